@@ -114,6 +114,7 @@ function newRow(game: Game): TableRow {
     clock_period: null,
     clock_due: null,
     clock_left: null,
+    pace: null,
   };
 }
 

@@ -54,8 +54,8 @@ export const THINKING_STOPPED = new Error('bots think no more');
 export const THOUGHT_UNWANTED = new Error('nobody wants the thought any more');
 
 /** The level of the bot that plays the seat now, if any. A person whose time is up is played for by the usual stand-in. */
-function botAt(host: Host, table: HostedTable, seat: Seat): string | undefined {
-  return ownBotAt(table, seat) ?? (isTimeUp(host, table) ? STAND_IN : undefined);
+function botAt(table: HostedTable, seat: Seat): string | undefined {
+  return ownBotAt(table, seat) ?? (isTimeUp(table) ? STAND_IN : undefined);
 }
 
 /** The level of the bot that plays the seat regardless of the clock. */
@@ -79,8 +79,8 @@ export function startBots(host: Host, table: HostedTable): void {
 }
 
 function startBot(host: Host, table: HostedTable, seat: Seat): void {
-  if (!isAskedBot(host, table, seat)) return;
-  if (isLate(host, table, seat)) {
+  if (!isAskedBot(table, seat)) return;
+  if (isLate(table, seat)) {
     answerLate(host, table, seat);
     return;
   }
@@ -121,9 +121,9 @@ function noteBotTrouble({ log }: Host, { id }: HostedTable, seat: Seat, err: unk
   log.error({ table: id, seat, err }, 'a bot could not answer');
 }
 
-function isAskedBot(host: Host, table: HostedTable, seat: Seat): boolean {
+function isAskedBot(table: HostedTable, seat: Seat): boolean {
   const { live } = table;
-  return live !== undefined && botAt(host, table, seat) !== undefined && seatsAsked(live.match).includes(seat);
+  return live !== undefined && botAt(table, seat) !== undefined && seatsAsked(live.match).includes(seat);
 }
 
 /** False if no answer of a bot was accepted. */
@@ -131,7 +131,7 @@ async function thinkAndEnter(host: Host, table: HostedTable, seat: Seat): Promis
   // Clocks of processes may differ, but the entry cannot be from the future.
   const pause = Math.min(host.botPause, host.botPause - (host.now() - table.stored.entered));
   if (pause > 0) await new Promise<void>((resolve) => host.after(pause, resolve));
-  const question = await inTurn(table.turn, async () => questionFor(host, table, seat));
+  const question = await inTurn(table.turn, async () => questionFor(table, seat));
   if (question === undefined) return true;
   const move = await think(host, table, question);
   const outcome = await inTurn(table.turn, () => enterAnswer(host, table, question, move));
@@ -142,8 +142,8 @@ async function thinkAndEnter(host: Host, table: HostedTable, seat: Seat): Promis
 }
 
 /** Whether a person's time is up, and the rules have an answer for that. */
-function isLate(host: Host, table: HostedTable, seat: Seat): boolean {
-  return ownBotAt(table, seat) === undefined && isTimeUp(host, table) && lateAnswer(table, seat) !== undefined;
+function isLate(table: HostedTable, seat: Seat): boolean {
+  return ownBotAt(table, seat) === undefined && isTimeUp(table) && lateAnswer(table, seat) !== undefined;
 }
 
 function answerLate(host: Host, table: HostedTable, seat: Seat): void {
@@ -155,7 +155,7 @@ function answerLate(host: Host, table: HostedTable, seat: Seat): void {
 /** By now the seat may have answered, or another process for it. */
 async function enterLate(host: Host, table: HostedTable, seat: Seat): Promise<void> {
   const live = await liveOf(host, table);
-  const move = isLate(host, table, seat) ? lateAnswer(table, seat) : undefined;
+  const move = isLate(table, seat) ? lateAnswer(table, seat) : undefined;
   if (live === undefined || move === undefined) return;
   table.late.add(seat);
   const denial = await enter(host, table, { type: 'move', seat, seatEntry: live.counts[seat] ?? 0, move }, 'bot');
@@ -169,10 +169,10 @@ interface PendingQuestion extends BotQuestion {
 }
 
 /** Seats that are asked at once choose without knowing the answers of the others. */
-function questionFor(host: Host, table: HostedTable, seat: Seat): PendingQuestion | undefined {
+function questionFor(table: HostedTable, seat: Seat): PendingQuestion | undefined {
   const { live, game } = table;
-  const bot = botAt(host, table, seat);
-  if (live === undefined || bot === undefined || !isAskedBot(host, table, seat)) return undefined;
+  const bot = botAt(table, seat);
+  if (live === undefined || bot === undefined || !isAskedBot(table, seat)) return undefined;
   const { match, sequence } = live;
   const seatEntry = live.counts[seat] ?? 0;
   return {
@@ -193,7 +193,7 @@ async function think(host: Host, table: HostedTable, { sequence: _, ...question 
   const { seat, seatEntry } = question;
   const thinking: ThinkOptions = {
     urgent: table.watchers.size > 0,
-    isWanted: () => isWanted(host, table, seat, seatEntry),
+    isWanted: () => isWanted(table, seat, seatEntry),
   };
   try {
     return await host.thinker.think(question, thinking);
@@ -205,9 +205,9 @@ async function think(host: Host, table: HostedTable, { sequence: _, ...question 
 }
 
 /** Whether the seat still waits for that answer. Assumed to be so while the match is being read again. */
-function isWanted(host: Host, table: HostedTable, seat: Seat, seatEntry: number): boolean {
+function isWanted(table: HostedTable, seat: Seat, seatEntry: number): boolean {
   const { live } = table;
-  return live === undefined || (live.counts[seat] === seatEntry && isAskedBot(host, table, seat));
+  return live === undefined || (live.counts[seat] === seatEntry && isAskedBot(table, seat));
 }
 
 /** Enters the bot's answer. It is late if the seat has made an entry meanwhile, or is not played by a bot any more. */
@@ -218,7 +218,7 @@ async function enterAnswer(
   move: Move,
 ): Promise<'entered' | 'late' | 'refused'> {
   const live = await liveOf(host, table);
-  if (live === undefined || botAt(host, table, seat) === undefined || live.counts[seat] !== seatEntry) return 'late';
+  if (live === undefined || botAt(table, seat) === undefined || live.counts[seat] !== seatEntry) return 'late';
   const hasMovedOn = live.sequence !== sequence;
   const denial = await enter(host, table, { type: 'move', seat, seatEntry, move }, 'bot');
   if (denial === undefined) return 'entered';

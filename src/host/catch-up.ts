@@ -6,7 +6,7 @@ import { deny, words } from './denial.ts';
 import { entryOf, type LogEntry } from './entry.ts';
 import type { Host } from './host.ts';
 import { type Applied, follow, forgetSettled, isHidden, type LiveMatch, onlookerBits, openSecret } from './live.ts';
-import { renewViewers, sendGone, sendNews, sendNewsSoon } from './news.ts';
+import { renewViewers, sendClocks, sendGone, sendNews, sendNewsSoon } from './news.ts';
 import { liveOf } from './reading.ts';
 import { isAmong } from './seat-bits.ts';
 import { send } from './send.ts';
@@ -63,6 +63,26 @@ async function followLog(host: Host, table: HostedTable): Promise<void> {
     showFollowed(table, live, row, done, { reveals, onlookers: before | onlookersOf(live, done.entry) });
     if ('resign' in done.entry) sendNewsSoon(host, table);
   }
+  if (rows.length > 0) await followClocks(host, table, live, rows);
+}
+
+/** Entries change clocks. Those who may not know of an entry are not told of its clocks. */
+async function followClocks(host: Host, table: HostedTable, live: LiveMatch, rows: readonly LogRow[]): Promise<void> {
+  const { clocks: before } = table.stored;
+  await readClocks(host, table);
+  const { clocks } = table.stored;
+  if (before?.revision === clocks?.revision) return;
+  host.tableChanged(table, false);
+  const hidden = rows.filter((row) => isHidden(live, entryOf(row), row.sequence));
+  if (hidden.length < rows.length) sendNews(table);
+  else for (const { seat } of hidden) if (seat !== null) sendClocks(table, seat);
+}
+
+/** Reads the clocks from the store, where there is anything to measure. To be called in turn. */
+export async function readClocks({ store }: Host, table: HostedTable): Promise<void> {
+  const { stored, game } = table;
+  if (game.clock === undefined && (stored.row.pace ?? null) === null) return;
+  table.stored = { ...stored, clocks: await store.clocks(table.id) };
 }
 
 function onlookersOf(live: LiveMatch | undefined, entry: LogEntry): number {

@@ -2,12 +2,22 @@ import type { Move, Period, Seat } from '../kernel/game.ts';
 import { isMatchOver, type Match } from '../kernel/match.ts';
 import { Offers } from '../kernel/offers.ts';
 import { offersFor } from '../kernel/steps.ts';
+import type { Pace } from '../protocol/pace.ts';
+import type { ClockState } from './clock-state.ts';
+import { isPeriodUp, NO_CLOCKS, nextLook, notFromFuture, type Situation, timeSet } from './clockwork.ts';
 import { seatsAsked } from './live.ts';
-import type { StoredClock } from './store.ts';
-import { type HostedTable, hasPlayerPresent } from './table.ts';
+import { bitsOf } from './seat-bits.ts';
+import type { StoredClocks, StoredSeat, StoredTable, TableRow } from './store.ts';
+import { type ClocksNow, type HostedTable, hasPlayerPresent } from './table.ts';
 import type { Time } from './time.ts';
 
-const NO_CLOCK: StoredClock = { clock_period: null, clock_due: null, clock_left: null };
+/** In milliseconds: if the time of day differs by more from what it should be by now, somebody has set it. */
+const SET = 1_000;
+
+export function paceOf({ pace }: Pick<TableRow, 'pace'>): Pace | undefined {
+  // Rows kept by browsers may lack the field.
+  return pace === null || pace === undefined ? undefined : JSON.parse(pace);
+}
 
 /** The period that has a deadline now, if the rules set one. */
 export function periodOf(match: Match): Period | undefined {
@@ -15,42 +25,79 @@ export function periodOf(match: Match): Period | undefined {
   return game.clock === undefined || isMatchOver(match) ? undefined : game.clock.of(position);
 }
 
-/** The stored clock of a period that begins at that time. It is paused if no player is present. */
-export function clockFrom(period: Period | undefined, begun: number, playerPresent: boolean): StoredClock {
-  if (period === undefined) return NO_CLOCK;
-  const clock_period = String(period.period);
-  const milliseconds = period.seconds * 1000;
-  if (!playerPresent) return { clock_period, clock_due: null, clock_left: milliseconds };
-  return { clock_period, clock_due: begun + milliseconds, clock_left: null };
+/** The seats that people play themselves. A seat that has resigned is played by a stand-in. */
+export function seatsOfPeople(seats: readonly StoredSeat[]): number {
+  return bitsOf(
+    seats.filter(({ holder, stand_in }) => holder === 'person' && stand_in === null).map(({ seat }) => seat),
+  );
 }
 
-/** The clock to store with an entry that leads from one period to another; undefined if the period stays the same. */
-export function clockBetween(
-  before: Period | undefined,
-  after: Period | undefined,
-  at: number,
-  playerPresent: boolean,
-): StoredClock | undefined {
-  return before?.period === after?.period ? undefined : clockFrom(after, at, playerPresent);
+export function situationAt({ stored, presence }: Pick<HostedTable, 'stored' | 'presence'>): Situation {
+  const { row, seats, asked, publicAsked } = stored;
+  const isOver = row.state === 'over';
+  const there = seats.filter(
+    ({ holder, person }) => holder === 'person' && person !== null && presence.isPresent(person),
+  );
+  const namesOf = (some: readonly StoredSeat[]) => [...new Set(some.flatMap(({ person }) => person ?? []))];
+  return {
+    pace: paceOf(row),
+    asked: isOver ? 0 : asked,
+    publicAsked: isOver ? 0 : publicAsked,
+    people: seatsOfPeople(seats),
+    present: namesOf(there),
+    watching: namesOf(there.filter(({ program }) => program === null)),
+  };
 }
 
-/** Whether the stored deadline belongs to this period. */
-export function isOfPeriod({ clock_period }: StoredClock, period: Period | undefined): boolean {
-  return (clock_period ?? undefined) === (period && String(period.period));
+/** The clocks that are stored, if there is anything to measure. */
+export function clocksOf({ row, clocks }: StoredTable, now: number): StoredClocks | undefined {
+  if (clocks !== undefined) return clocks;
+  const { clock_period: period, clock_due: due, state } = row;
+  // Rows kept by browsers may lack the fields.
+  if (state !== 'running' || period === null || period === undefined) return undefined;
+  const left = row.clock_left ?? Math.max(0, (due ?? now) - now);
+  const clock = { period, left, free: 0, since: row.clock_left === null || row.clock_left === undefined ? now : null };
+  return { state: { ...NO_CLOCKS, period: clock }, due, revision: 0 };
 }
 
-/** Milliseconds left until the stored deadline. If this process waits for it, measured by its monotonic clock. */
-export function leftUntil({ now }: Time, due: number, { clock }: HostedTable): number {
-  return clock?.due === due ? clock.left() : due - now();
+/** Looks at the stored clocks. Once a process knows of them, it measures by the monotonic clock, which nobody can set. */
+export function noteClocks(time: Time, table: HostedTable): HostedTable['clocks'] {
+  const { stored } = table;
+  const clocks = stored.row.state === 'running' ? clocksOf(stored, time.now()) : undefined;
+  if (table.clocks?.stored.revision === clocks?.revision) return table.clocks;
+  table.clocks = clocks && { stored: clocks, now: measured(time, clocks) };
+  return table.clocks;
 }
 
-/** Whether the deadline has passed. The clock does not run while no player is present. */
-export function isTimeUp(time: Time, table: HostedTable): boolean {
-  const { stored, live } = table;
-  const { clock_due: due } = stored.row;
-  if (due === null || live === undefined || leftUntil(time, due, table) > 0 || !hasPlayerPresent(table)) return false;
+function measured({ now, elapsed }: Time, { state }: StoredClocks): () => ClocksNow {
+  const [wall, then] = [now(), elapsed()];
+  const known = notFromFuture(state, wall);
+  return () => {
+    const at = now();
+    const by = at - wall - (elapsed() - then);
+    const wasSet = Math.abs(by) >= SET;
+    return { state: wasSet ? timeSet(known, by) : known, at, wasSet };
+  };
+}
+
+/** The next revision of the clocks. */
+export function nextClocks({ revision }: StoredClocks, state: ClockState, pace: Pace | undefined): StoredClocks {
+  return { state, due: nextLook(state, pace), revision: revision + 1 };
+}
+
+/** Whether the stored time for all is for this period. */
+export function isOfPeriod(state: ClockState | undefined, period: Period | undefined): boolean {
+  return state?.period?.period === (period && String(period.period));
+}
+
+/** Whether the time that the rules give is up. It does not pass while no player is present. */
+export function isTimeUp(table: HostedTable): boolean {
+  const { live, clocks } = table;
+  if (live === undefined || clocks === undefined || !hasPlayerPresent(table)) return false;
+  const { state, at } = clocks.now();
+  if (!isPeriodUp(state, at)) return false;
   const period = periodOf(live.match);
-  return period !== undefined && isOfPeriod(stored.row, period);
+  return period !== undefined && isOfPeriod(state, period);
 }
 
 /** The answer that the rules give for a seat whose time is up, if it is on offer. */

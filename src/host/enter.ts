@@ -2,11 +2,14 @@ import type { Move, Period, Seat } from '../kernel/game.ts';
 import { isMatchOver } from '../kernel/match.ts';
 import { sameMove } from '../kernel/offers.ts';
 import { type Refused, refuse } from '../kernel/refusal.ts';
+import type { GameEvent } from '../kernel/tell.ts';
 import { writeTold } from '../protocol/lines.ts';
 import { callsAfter } from './calls.ts';
-import { catchUp, readAgain, readWhatIsLeft } from './catch-up.ts';
+import { catchUp, readAgain, readClocks, readWhatIsLeft } from './catch-up.ts';
 import { fullUpdates, type NewEntry, type PendingUpdate, prepareUpdates, sendUpdates } from './change.ts';
-import { clockBetween, isTimeUp, periodOf } from './clock.ts';
+import { isTimeUp, nextClocks, noteClocks, periodOf, situationAt } from './clock.ts';
+import type { ClockState } from './clock-state.ts';
+import { NO_CLOCKS, settle } from './clockwork.ts';
 import { type Denial, deny, denyByRule, type HostWord, isDenial } from './denial.ts';
 import { entryOf } from './entry.ts';
 import type { Host } from './host.ts';
@@ -31,14 +34,15 @@ import {
 } from './live.ts';
 import { liveOf } from './reading.ts';
 import { toldOfLate, toldOfStandIn } from './stand-ins.ts';
-import type { Append, Outcome } from './store.ts';
-import { type HostedTable, hasPlayerPresent, lastSentTo } from './table.ts';
+import type { Append, Outcome, StoredClocks } from './store.ts';
+import { type HostedTable, lastSentTo } from './table.ts';
 
 /** What a seat wants to add to the log, as its entry number `seatEntry`. */
 export type Intent = { readonly seat: Seat; readonly seatEntry: number } & (
   | { readonly type: 'move'; readonly move: Move }
   | { readonly type: 'undo' }
-  | { readonly type: 'resign' }
+  /** Late if the seat's time is up. */
+  | { readonly type: 'resign'; readonly late?: true }
 );
 
 /** Gives the revision in which the watchers with a key will see the entry. */
@@ -70,13 +74,15 @@ export async function enter(
     if (by === 'person' && live.match.resigned.includes(intent.seat)) {
       return deny('not-allowed', 'refused.seat-resigned');
     }
-    if (by === 'person' && intent.type === 'undo' && isTimeUp(host, table)) {
+    if (by === 'person' && intent.type === 'undo' && isTimeUp(table)) {
       return deny('not-allowed', 'refused.time-up');
     }
     const { sequence } = live;
     const outcome = await tryToEnter(host, table, live, intent, by, onStored);
-    if (outcome === 'taken') await readAgain(host, table, sequence);
-    else if (outcome === 'gap') await readWhatIsLeft(host, table);
+    if (outcome === 'taken') {
+      await readClocks(host, table);
+      await readAgain(host, table, sequence);
+    } else if (outcome === 'gap') await readWhatIsLeft(host, table);
     else if (outcome === undefined || !(await hasMovedOn(host, table, sequence))) return outcome;
   }
   throw new Error(`no place in the log of ${table.id} could be had in ${MOST_ATTEMPTS} attempts`);
@@ -118,12 +124,16 @@ async function tryToEnter(
     secret: openSecret(live),
     period: periodOf(live.match),
     onlookers: onlookerBits(live, intent.seat),
+    asked: askedBits(live.match),
+    turn: hasPace(table) ? turnOf(live) : '',
   };
   const done = orForget(table, () => doIntent(live, intent));
   if ('refused' in done) return denyByRule(done.refused);
   const told = toldOfLate(table, by === 'bot' ? toldOfStandIn(table, intent.seat, done.told) : done.told);
   if (periodOf(live.match)?.period !== before.period?.period) table.late.clear();
-  const { append, news } = orForget(table, () => appendFor(host, table, live, intent, { ...done, told }, before));
+  const { append, news, hidden } = orForget(table, () =>
+    appendFor(host, table, live, intent, { ...done, told }, before),
+  );
   // Prepared while the disk is busy, but sent only after the entry is stored.
   const updates = write(host, table, live, news);
   const outcome = await store(host, table, append);
@@ -133,11 +143,12 @@ async function tryToEnter(
   onStored({
     revisionFor: (key) => updates.find((update) => update.key === key)?.revision ?? lastSentTo(table, key).revision,
   });
+  const pauses = changesPauses(table.stored.clocks?.state, append.clocks?.state);
   updateStored(table, append);
   show(host, table, live, updates);
   const amongOthers = collection !== undefined && collection === live.collection;
   for (const listener of host.afterEntry) {
-    listener(host, table, { entry: done.entry, by, ends: append.end !== undefined, amongOthers });
+    listener(host, table, { entry: done.entry, by, ends: append.end !== undefined, amongOthers, hidden, pauses });
   }
   return undefined;
 }
@@ -160,26 +171,40 @@ interface Before {
   readonly secret: ReturnType<typeof openSecret>;
   readonly period: Period | undefined;
   readonly onlookers: number;
+  readonly asked: number;
+  readonly turn: string;
+}
+
+/** Rows kept by browsers may lack the field. */
+function hasPace({ stored }: HostedTable): boolean {
+  return (stored.row.pace ?? null) !== null;
+}
+
+function turnOf({ match }: LiveMatch): string {
+  return String(match.game.turn(match.position));
 }
 
 /** The rows to store together, and what the entry reveals. */
 function appendFor(
-  { now }: Host,
+  host: Host,
   hosted: HostedTable,
   live: LiveMatch,
-  { type, seat, seatEntry }: Intent,
-  { entry, told }: Applied,
+  intent: Intent,
+  { entry, told: happened }: Applied,
   before: Before,
-): { append: Append; news: NewEntry } {
+): { append: Append; news: NewEntry; hidden: boolean } {
   const { stored } = hosted;
+  const { type, seat, seatEntry } = intent;
   const { match, sequence, table } = live;
-  const at = now();
+  const at = host.now();
+  const hidden = isHidden(live, entry, sequence);
+  const { clocks, notes } = clocksAfter(host, hosted, live, intent, before, hidden);
+  const told = [...notes.map((event) => ({ event, to: 'all' as const })), ...happened];
   const text = writeTold(told);
   const over = isMatchOver(match);
   const asked = askedBits(match);
   const publicAsked = openSecret(live) === undefined ? asked : publicAskedBits(match);
   const changesPublicAsked = publicAsked !== stored.publicAsked;
-  const clock = clockBetween(before.period, periodOf(match), at, hasPlayerPresent(hosted));
   const calls = callsAfter({
     table,
     seats: stored.seats,
@@ -201,18 +226,67 @@ function appendFor(
       asked,
       asked_known: publicAsked,
       at,
-      moved: isHidden(live, entry, sequence) && !changesPublicAsked ? stored.moved : at,
+      moved: hidden && !changesPublicAsked ? stored.moved : at,
     },
     after: live.entered,
     ...(isSnapshotDue(live) && { snapshot: snapshotOf(live, sequence + 1) }),
     ...(over && { end: { ended: at, places: JSON.stringify(placesOf(match)) } }),
     ...(type === 'resign' && !over && { standIn: { seat, level: STAND_IN } }),
-    ...(clock && { clock }),
+    ...(clocks && { clocks }),
     ...(calls && calls.length > 0 && { calls }),
   };
   const reveals = before.secret !== undefined && before.secret !== openSecret(live);
   const onlookers = before.onlookers | onlookerBits(live, seat);
-  return { append, news: { entry, told: text, sequence, reveals, changesPublicAsked, onlookers } };
+  return { append, news: { entry, told: text, sequence, reveals, changesPublicAsked, onlookers }, hidden };
+}
+
+/** The clocks after the entry, if there is anything to measure, and what everybody is told of them with it. */
+function clocksAfter(
+  host: Host,
+  table: HostedTable,
+  live: LiveMatch,
+  { type, seat, ...intent }: Intent,
+  before: Before,
+  hidden: boolean,
+): { clocks?: StoredClocks; notes: readonly GameEvent[] } {
+  const { match } = live;
+  const period = periodOf(match);
+  if (!hasPace(table) && period?.period === before.period?.period) return { notes: [] };
+  const known = noteClocks(host, table);
+  const { pace, ...situation } = situationAt(table);
+  const { stored, now } = known ?? { stored: { state: NO_CLOCKS, due: null, revision: 0 }, now: undefined };
+  const { state, at } = now?.() ?? { state: stored.state, at: host.now() };
+  const secret = openSecret(live);
+  const settled = settle(
+    hidden ? state : { ...state, notes: [] },
+    {
+      ...situation,
+      pace,
+      asked: askedBits(match),
+      publicAsked: publicAskedBits(match),
+      people: type === 'resign' ? situation.people & ~(1 << seat) : situation.people,
+    },
+    at,
+    {
+      seat,
+      type,
+      askedBefore: before.asked,
+      turn: before.turn,
+      endsTurn: turnOf(live) !== before.turn,
+      period,
+      secret: secret === undefined ? 'no' : secret === before.secret ? 'goes-on' : 'begins',
+      reveals: before.secret !== undefined && before.secret !== secret,
+    },
+  );
+  const isLate = 'late' in intent && intent.late === true;
+  const late: GameEvent[] = isLate ? [{ say: 'told.time-up', seat }] : [];
+  const after = isMatchOver(match) ? { ...settled, pauses: [] } : settled;
+  return { clocks: nextClocks(stored, after, pace), notes: hidden ? late : [...state.notes, ...late] };
+}
+
+function changesPauses(before: ClockState | undefined, after: ClockState | undefined): boolean {
+  if (after === undefined) return false;
+  return before?.period?.period !== after.period?.period || before?.pauses.length !== after.pauses.length;
 }
 
 /** If the rules throw, the position in memory is half changed and must not be used any more. */
@@ -245,11 +319,11 @@ async function store(host: Host, table: HostedTable, append: Append): Promise<Ou
   }
 }
 
-function updateStored(table: HostedTable, { log, end, clock }: Append): void {
-  const timed = clock === undefined ? table.stored.row : { ...table.stored.row, ...clock };
-  const row = end === undefined ? timed : { ...timed, state: 'over' as const, ...end };
+function updateStored(table: HostedTable, { log, end, clocks = table.stored.clocks }: Append): void {
+  const { row: before } = table.stored;
+  const row = end === undefined ? before : { ...before, state: 'over' as const, ...end };
   const { asked, asked_known: publicAsked, at: entered, moved } = log;
-  table.stored = { ...table.stored, row, asked, publicAsked, entered, moved };
+  table.stored = { ...table.stored, row, asked, publicAsked, entered, moved, clocks };
 }
 
 function show(host: Host, table: HostedTable, live: LiveMatch, updates: readonly PendingUpdate[]): void {

@@ -19,6 +19,10 @@ export interface StoredEntry {
   readonly ends: boolean;
   /** Whether other seats were asked at the same time, and the same round of answers is still open. */
   readonly amongOthers: boolean;
+  /** Whether only its own seat may know of it. */
+  readonly hidden: boolean;
+  /** Whether it changes the time that the rules give, or why clocks stand. */
+  readonly pauses: boolean;
 }
 
 /** Called after each entry: starts bots, sends news, counts. */

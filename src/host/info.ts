@@ -1,7 +1,9 @@
-import type { SeatInfo, TableInfo } from '../protocol/server.ts';
+import type { ClocksInfo, SeatInfo, TableInfo } from '../protocol/server.ts';
+import { paceOf } from './clock.ts';
+import { clocksInfo, periodInfo } from './clocks-info.ts';
 import { markEqualNames } from './names.ts';
 import { quietAt } from './quiet.ts';
-import { seatsOfBits } from './seat-bits.ts';
+import { bitsOf, seatsOfBits } from './seat-bits.ts';
 import type { StoredSeat, StoredTable } from './store.ts';
 import { type HostedTable, type Presence, seatsHeldBy } from './table.ts';
 
@@ -12,26 +14,37 @@ const BOT_NAMES = ['Mossback', 'Pebble', 'Old Root', 'Cinder', 'Thistle', 'Drizz
 const NOBODY: Presence = { isPresent: () => false, awaySince: (_person, lastSeen) => lastSeen, spectators: () => 0 };
 
 /** What memory adds to the stored table. */
-type Loaded = Pick<HostedTable, 'presence' | 'live' | 'unreadable'>;
+type Loaded = Pick<HostedTable, 'presence' | 'live' | 'unreadable' | 'clocks'>;
 
-const NOT_LOADED: Loaded = { presence: NOBODY, live: undefined, unreadable: false };
+const NOT_LOADED: Loaded = { presence: NOBODY, live: undefined, unreadable: false, clocks: undefined };
 
 export function infoAt(table: HostedTable, person: string): TableInfo {
   const info = infoFor(table.stored, table, person);
-  const clock = clockAt(table);
+  const clock = table.clocks && periodInfo(table.clocks.now());
   return clock === undefined ? info : { ...info, clock };
 }
 
-function clockAt({ stored, clock }: HostedTable): TableInfo['clock'] {
-  if (clock !== undefined) return { left: clock.left(), ...(clock.rested && { rested: true }) };
-  const { clock_left: left, state } = stored.row;
-  // Rows kept by browsers may lack the field.
-  return state === 'running' && left !== null && left !== undefined ? { left, resting: true } : undefined;
+/** The clocks as this person may know them, if there are any now. */
+export function clocksFor(
+  stored: StoredTable,
+  loaded: Pick<HostedTable, 'clocks'> | undefined,
+  person: string,
+  at: number | undefined,
+): ClocksInfo | undefined {
+  if (stored.row.state !== 'running') return undefined;
+  const known = stored.clocks && at !== undefined ? { state: stored.clocks.state, at } : undefined;
+  const now = loaded?.clocks?.now() ?? known;
+  return now && clocksInfo(stored, now, bitsOf(seatsHeldBy(stored, person)));
 }
 
-/** The table as this person may know it. Nothing is read or replayed, so that lists of tables are cheap. */
-export function infoFor(stored: StoredTable, loaded: Loaded | undefined, person: string): TableInfo {
+/**
+ * The table as this person may know it. Nothing is read or replayed, so that lists of tables are cheap. Clocks of a table that is
+ * not in memory are told by the time of day.
+ */
+export function infoFor(stored: StoredTable, loaded: Loaded | undefined, person: string, at?: number): TableInfo {
   const { row, moved } = stored;
+  const pace = paceOf(row);
+  const clocks = clocksFor(stored, loaded, person, at);
   const { presence, unreadable } = loaded ?? NOT_LOADED;
   const over = row.state === 'over';
   return {
@@ -54,13 +67,15 @@ export function infoFor(stored: StoredTable, loaded: Loaded | undefined, person:
     ...(row.rematch !== null && { rematch: row.rematch }),
     ...(unreadable && { unreadable }),
     ...(row.hints === 1 && { hints: true }),
+    ...(pace && { pace }),
+    ...(clocks && { clocks }),
     ...quietAt(stored),
   };
 }
 
 /** The seats asked, as far as this person may know: exact for their own seats, public for the others. */
 function askedFor(stored: StoredTable, person: string): number {
-  const own = seatsHeldBy(stored, person).reduce((bits, seat) => bits | (1 << seat), 0);
+  const own = bitsOf(seatsHeldBy(stored, person));
   return (stored.publicAsked & ~own) | (stored.asked & own);
 }
 

@@ -1,10 +1,11 @@
+import type { Seat } from '../kernel/game.ts';
 import { asBytes, encode } from '../protocol/encode.ts';
 import { deny, words } from './denial.ts';
 import type { EntryListener } from './host.ts';
-import { infoAt } from './info.ts';
+import { clocksFor, infoAt } from './info.ts';
 import { answering, send } from './send.ts';
 import { sendState } from './show.ts';
-import { type HostedTable, seatsHeldBy, viewersFor, type Watcher } from './table.ts';
+import { type HostedTable, holds, seatsHeldBy, viewersFor, type Watcher } from './table.ts';
 import type { Time } from './time.ts';
 
 /** In milliseconds: news is batched, so that neither a crowd nor a fast match floods the table. */
@@ -25,6 +26,16 @@ export function sendNews(table: HostedTable): void {
       forOthers ??= asBytes(encode({ type: 'table', info: infoAt(table, id) }));
       watcher.listener.deliver(forOthers);
     }
+  }
+}
+
+/** Sends the clocks to everybody at the table, or only to those who play that seat. */
+export function sendClocks(table: HostedTable, seat?: Seat): void {
+  const { id, stored } = table;
+  for (const { listener } of table.watchers) {
+    if (seat !== undefined && !holds(stored, listener.person.id, seat)) continue;
+    const clocks = clocksFor(stored, table, listener.person.id, undefined);
+    if (clocks !== undefined) send(listener, { type: 'clocks', table: id, clocks });
   }
 }
 

@@ -1,46 +1,136 @@
 import { refresh } from './catch-up.ts';
-import { leftUntil, periodOf } from './clock.ts';
+import { nextClocks, noteClocks, situationAt } from './clock.ts';
+import type { ClockState, Pause } from './clock-state.ts';
+import { isPeriodUp, settle } from './clockwork.ts';
+import { type Denial, deny } from './denial.ts';
 import type { Host } from './host.ts';
-import type { StoredClock } from './store.ts';
-import { type HostedTable, hasPlayerPresent } from './table.ts';
+import type { SittingIn } from './store.ts';
+import { type HostedTable, hasPlayerPresent, seatsHeldBy } from './table.ts';
 
-/** The clock of a table is paused while no player is present. All functions here are to be called in turn. */
+/** What changes clocks without an entry. All functions here are to be called in turn. */
 
-/** In milliseconds: granted if the deadline passed while no process was running that could have paused the clock. */
-const LEAST_LEFT = 10_000;
-
-/** Pauses the clock if no player is present any more. */
-export async function pauseClock(host: Host, table: HostedTable): Promise<void> {
-  const { clock_period, clock_due, state } = table.stored.row;
-  if (clock_due === null || state !== 'running' || hasPlayerPresent(table)) return;
-  const left = leftUntil(host, clock_due, table);
-  await change(host, table, { clock_period, clock_due: null, clock_left: left > 0 ? left : LEAST_LEFT });
-}
-
-/** Resumes a paused clock with the time that was left, once a player is back. */
-export async function resumeClock(host: Host, table: HostedTable): Promise<void> {
-  const { clock_period, state } = table.stored.row;
-  // Rows kept by browsers may lack the field.
-  const left = table.stored.row.clock_left ?? undefined;
-  if (left === undefined || state !== 'running' || !hasPlayerPresent(table)) return;
-  await change(host, table, { clock_period, clock_due: host.now() + left, clock_left: null });
-  if (table.clock !== undefined) table.clock.rested = hadBegun(table, left);
-}
-
-/** Whether the period had begun to run before the pause. */
-function hadBegun({ live }: HostedTable, left: number): boolean {
-  const period = live && periodOf(live.match);
-  return period !== undefined && left < period.seconds * 1000;
-}
-
-/** Pauses a clock that ran out while nobody was present and no process was running that could have paused it. */
-export async function pausePassedClock(host: Host, table: HostedTable): Promise<void> {
-  const { clock_due: due } = table.stored.row;
-  if (due !== null && leftUntil(host, due, table) <= 0) await pauseClock(host, table);
-}
-
-/** Another process may have been faster, so the table is read again. */
-async function change(host: Host, table: HostedTable, clock: StoredClock): Promise<void> {
-  await host.store.setClock(table.id, table.stored.row, clock);
+/**
+ * Lets the clocks run that should, and stops the others, after the change if there is one. Another process may be faster; then
+ * nothing is changed here. Returns whether this one did it.
+ */
+export async function settleClocks(
+  host: Host,
+  table: HostedTable,
+  change: (state: ClockState, at: number) => ClockState = (state) => state,
+  standIn?: SittingIn,
+): Promise<boolean> {
+  const clocks = noteClocks(host, table);
+  if (clocks === undefined) return false;
+  const { state, at, wasSet } = clocks.now();
+  const { pace, ...situation } = situationAt(table);
+  const people = standIn === undefined ? situation.people : situation.people & ~(1 << standIn.seat);
+  const after = settle(change(state, at), { ...situation, people, pace }, at);
+  if (!wasSet && standIn === undefined && isSame(state, after)) return false;
+  const done = await host.store.setClocks(table.id, nextClocks(clocks.stored, after, pace), standIn);
   await refresh(host, table);
+  return done;
+}
+
+function isSame(one: ClockState, other: ClockState): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Whether it matters to a clock who is present. */
+export function needsPlayers({ clocks }: HostedTable): boolean {
+  if (clocks === undefined) return false;
+  const { period, pauses } = clocks.stored.state;
+  return period !== undefined || pauses.some(({ why }) => why === 'show');
+}
+
+/** Somebody has come or gone. */
+export async function noticePresence(host: Host, table: HostedTable): Promise<void> {
+  noteClocks(host, table);
+  if (needsPlayers(table)) await settleClocks(host, table);
+}
+
+/** Pauses the time for all if it ran out while nobody was present and no process was running that could have paused it. */
+export async function pausePassedClock(host: Host, table: HostedTable): Promise<void> {
+  const clocks = noteClocks(host, table);
+  if (clocks === undefined || hasPlayerPresent(table)) return;
+  const { state, at } = clocks.now();
+  if (isPeriodUp(state, at)) await settleClocks(host, table);
+}
+
+/** The person has watched what is shown. */
+export async function showSeen(host: Host, table: HostedTable, person: string): Promise<void> {
+  if (
+    !noteClocks(host, table)?.stored.state.pauses.some((pause) => pause.why === 'show' && pause.people.includes(person))
+  )
+    return;
+  await settleClocks(host, table, (state) => ({
+    ...state,
+    pauses: state.pauses.flatMap((pause): Pause[] => {
+      if (pause.why !== 'show') return [pause];
+      const people = pause.people.filter((each) => each !== person);
+      return people.length === 0 ? [] : [{ ...pause, people }];
+    }),
+  }));
+}
+
+/** The host of the table stops all clocks, or lets them go on. */
+export async function pauseAsHost(
+  host: Host,
+  table: HostedTable,
+  person: string,
+  paused: boolean,
+): Promise<Denial | undefined> {
+  if (table.stored.row.host !== person) return deny('not-allowed', 'refused.host-only');
+  if (!hasPace(host, table)) return deny('not-allowed', 'refused.no-clocks');
+  await settleClocks(host, table, (state, at) => ({
+    ...state,
+    pauses: [
+      ...state.pauses.filter(({ why }) => why !== 'host'),
+      ...(paused ? [{ why: 'host', since: at } as const] : []),
+    ],
+  }));
+  return undefined;
+}
+
+/** A player would like the clocks to pause, or to go on. They pause while all players want it. */
+export async function wishForPause(
+  host: Host,
+  table: HostedTable,
+  person: string,
+  paused: boolean,
+): Promise<Denial | undefined> {
+  if (seatsHeldBy(table.stored, person).length === 0) return deny('not-allowed', 'refused.not-seated');
+  if (!hasPace(host, table)) return deny('not-allowed', 'refused.no-clocks');
+  const players = new Set(
+    table.stored.seats.flatMap(({ person: owner, stand_in }) => (owner === null || stand_in !== null ? [] : [owner])),
+  );
+  await settleClocks(host, table, (state, at) => {
+    const others = state.wishes.filter((each) => each !== person && players.has(each));
+    const wishes = paused ? [...others, person] : others;
+    const agreed = [...players].every((player) => wishes.includes(player));
+    const before = state.pauses.find(({ why }) => why === 'agreed');
+    const pauses = state.pauses.filter(({ why }) => why !== 'agreed');
+    return { ...state, wishes, pauses: agreed ? [...pauses, before ?? { why: 'agreed', since: at }] : pauses };
+  });
+  return undefined;
+}
+
+function hasPace(host: Host, table: HostedTable): boolean {
+  return noteClocks(host, table) !== undefined && table.stored.row.pace !== null;
+}
+
+/** The person's holiday begins, ends, or lasts until another day; undefined if there is none any more. */
+export async function setHoliday(
+  host: Host,
+  table: HostedTable,
+  person: string,
+  until: number | undefined,
+): Promise<void> {
+  const seats = seatsHeldBy(table.stored, person);
+  await settleClocks(host, table, (state, at) => ({
+    ...state,
+    pauses: [
+      ...state.pauses.filter((pause) => pause.why !== 'holiday' || !seats.includes(pause.seat)),
+      ...(until === undefined ? [] : seats.map((seat) => ({ why: 'holiday', seat, since: at, until }) as const)),
+    ],
+  }));
 }

@@ -2,12 +2,14 @@ import { startBots } from './bots.ts';
 import { type Denial, deny, isDenial } from './denial.ts';
 import { enter, type Intent } from './enter.ts';
 import { hintFor } from './hint.ts';
+import { showSeen } from './pause-clock.ts';
 import { liveOf } from './reading.ts';
 import { type Handler, keyOf, type Request, type RequestOf, sendAccepted } from './request.ts';
 import { answering, send } from './send.ts';
 import { sendState } from './show.ts';
 import * as standIns from './stand-ins.ts';
 import { holds, watcherOf } from './table.ts';
+import { whyTooLate } from './take-back.ts';
 
 type Playing = RequestOf<'move'> | RequestOf<'undo'> | RequestOf<'resign'>;
 
@@ -30,6 +32,8 @@ async function enterFor(request: Playing, intent: Intent): Promise<Denial | unde
   const { host, listener, table } = request;
   const { seat } = intent;
   if (!holds(table.stored, listener.person.id, seat)) return deny('not-your-seat', 'refused.not-your-seat');
+  const late = whyTooLate(table, seat);
+  if (late !== undefined) return late;
   const denial = await enter(host, table, intent, 'person', ({ revisionFor }) =>
     sendAccepted(request, revisionFor(keyOf(request))),
   );
@@ -43,6 +47,14 @@ function sendStateTo({ listener, table }: Request): void {
   const watcher = watcherOf(table, listener);
   if (watcher !== undefined && table.live !== undefined) sendState(table, table.live, watcher);
 }
+
+/** The person has watched what clocks stand for. */
+export const shown: Handler<'shown'> = async (request) => {
+  const { host, listener, table } = request;
+  await showSeen(host, table, listener.person.id);
+  sendAccepted(request);
+  return undefined;
+};
 
 export const handOver: Handler<'hand-over'> = (request) => {
   const { host, listener, table, message } = request;

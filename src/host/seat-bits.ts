@@ -5,9 +5,13 @@ export function bitsOf(seats: readonly Seat[]): number {
   return seats.reduce((bits, seat) => bits | (1 << seat), 0);
 }
 
+export function isSeatIn(bits: number, seat: Seat): boolean {
+  return ((bits >> seat) & 1) === 1;
+}
+
 /** Whether one of the viewers is among the seats. */
 export function isAmong(bits: number, viewers: readonly Viewer[]): boolean {
-  return bits !== 0 && viewers.some((viewer) => viewer !== 'spectator' && ((bits >> viewer) & 1) === 1);
+  return bits !== 0 && viewers.some((viewer) => viewer !== 'spectator' && isSeatIn(bits, viewer));
 }
 
 export function seatsOfBits(bits: number): Seat[] {

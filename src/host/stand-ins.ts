@@ -1,11 +1,15 @@
 import type { Seat } from '../kernel/game.ts';
 import type { AddressedEvent } from '../kernel/tell.ts';
 import { refresh } from './catch-up.ts';
+import { paceOf } from './clock.ts';
+import { takenBack } from './clockwork.ts';
 import { type Denial, deny } from './denial.ts';
 import type { Host } from './host.ts';
 import { isLevel, middleLevel } from './levels.ts';
+import { settleClocks } from './pause-clock.ts';
 import type { StoredSeat } from './store.ts';
 import { type HostedTable, holds, seatsHeldBy } from './table.ts';
+import { whyTooLate } from './take-back.ts';
 
 /** Bots that play for people who are away. All functions here are to be called in turn, with the match loaded. */
 
@@ -21,6 +25,7 @@ export async function handOver(
   if (denied !== undefined) return denied;
   await host.store.setStandIn(table.id, seat, level);
   await refresh(host, table);
+  await settleClocks(host, table);
   return undefined;
 }
 
@@ -35,9 +40,18 @@ export async function takeBack(
   if (denied !== undefined) return denied;
   if (table.live?.match.resigned.includes(seat)) return deny('not-allowed', 'refused.seat-resigned');
   if (!hasStandIn(table, seat)) return deny('not-allowed', 'refused.no-stand-in');
+  const late = whyTooLate(table, seat);
+  if (late !== undefined) return late;
   await host.store.setStandIn(table.id, seat, null);
   await refresh(host, table);
+  await playsAgain(host, table, seat);
   return undefined;
+}
+
+/** The owner's clock goes on. If time had run out, a little is left. */
+async function playsAgain(host: Host, table: HostedTable, seat: Seat): Promise<void> {
+  const pace = paceOf(table.stored.row);
+  await settleClocks(host, table, (state) => (pace === undefined ? state : takenBack(state, seat, pace)));
 }
 
 /**
@@ -49,6 +63,7 @@ export async function settleSeat(host: Host, table: HostedTable, seat: Seat, res
   try {
     if (!resigned) await host.store.setStandIn(table.id, seat, null);
     await refresh(host, table);
+    if (!resigned) await playsAgain(host, table, seat);
   } catch (err) {
     host.log.error({ table: table.id, seat, err }, 'a seat could not be handed on');
   }
@@ -66,7 +81,8 @@ export async function voteFor(
   if (stored?.holder !== 'person' || stored.person === null) return deny('not-allowed', 'refused.not-a-person');
   if (seatsHeldBy(table.stored, person).length === 0) return deny('not-allowed', 'refused.not-seated');
   const away = table.presence.awaySince(stored.person, stored.seen ?? 0);
-  const isAwayLong = away !== undefined && host.now() - Math.max(away, grace.since) >= grace.milliseconds;
+  const least = graceAt(table, grace.milliseconds);
+  const isAwayLong = away !== undefined && host.now() - Math.max(away, grace.since) >= least;
   if (!isAwayLong) return deny('not-allowed', 'refused.not-away');
   const denied = whyNoStandIn(table, seat, level);
   if (denied !== undefined) return denied;
@@ -76,8 +92,15 @@ export async function voteFor(
   if (voters.every((voter) => seatAt(table, seat)?.votes.includes(voter))) {
     await host.store.voteIn(table.id, seat, middleLevel(await host.store.levelsVoted(table.id, seat, voters)));
     await refresh(host, table);
+    await settleClocks(host, table);
   }
   return undefined;
+}
+
+/** In milliseconds: how long somebody must have been away. In a match by days, as long as the bank lasts: nobody has to be there. */
+function graceAt({ stored }: HostedTable, grace: number): number {
+  const pace = paceOf(stored.row);
+  return pace?.kind === 'days' ? Math.max(grace, pace.bank * 1000) : grace;
 }
 
 /** Removes the stand-ins that others have voted for when the owner is back. One that the owner chose stays until taken back. */
@@ -86,6 +109,7 @@ export async function endVotesAbout(host: Host, table: HostedTable, person: stri
   if (doubted.length === 0) return;
   for (const { seat } of doubted) await host.store.setStandIn(table.id, seat, null);
   await refresh(host, table);
+  await settleClocks(host, table);
 }
 
 /** The players present, without the owner of the seat. */

@@ -1,18 +1,32 @@
 import type { Seat } from '../kernel/game.ts';
 import type { NewCall } from './calls.ts';
+import type { ClockState } from './clock-state.ts';
 
 /** The rows that are stored of tables and matches, and the interface of the store. Times are milliseconds since 1970; JSON is stored as text. */
 
-/** The clock of a table; all null if there is no deadline. */
-export interface StoredClock {
+/** The clocks of a match. */
+export interface StoredClocks {
+  readonly state: ClockState;
+  /** When somebody has to look at them again; null if there is nothing to wait for. */
+  readonly due: number | null;
+  /** Grows by one with every change. */
+  readonly revision: number;
+}
+
+/** A bot that sits down at a seat in the same write. */
+export interface SittingIn {
+  readonly seat: Seat;
+  readonly level: string;
+}
+
+/** The clock of a match that began before clocks had rows of their own. It is read, and never written any more. */
+interface EarlierClock {
   readonly clock_period: string | null;
-  /** The deadline, while the clock runs. */
   readonly clock_due: number | null;
-  /** Milliseconds left, while it is paused because no player is present. */
   readonly clock_left: number | null;
 }
 
-export interface TableRow extends StoredClock {
+export interface TableRow extends EarlierClock {
   readonly id: string;
   readonly game: string;
   /** The version of the rules that the match began with, and the one it is played by now. */
@@ -36,6 +50,8 @@ export interface TableRow extends StoredClock {
   /** Whether those who only watch may chat. */
   readonly spectators_chat: number;
   readonly hints: number;
+  /** How fast it is to be played, as JSON; null if nobody's time is limited. */
+  readonly pace: string | null;
 }
 
 export interface SeatRow {
@@ -110,6 +126,8 @@ export interface StoredTable {
   readonly putAway?: number | undefined;
   /** People who may not chat there. */
   readonly muted: readonly string[];
+  /** Undefined if there has never been anything to measure. */
+  readonly clocks?: StoredClocks | undefined;
 }
 
 /** A new entry of the log, with the rows that are stored in the same transaction. */
@@ -120,9 +138,9 @@ export interface Append {
   readonly snapshot?: SnapshotRow;
   readonly end?: { readonly ended: number; readonly places: string };
   /** The bot that plays for a seat that has resigned. */
-  readonly standIn?: { readonly seat: Seat; readonly level: string };
-  /** Set if the entry starts or ends a period with a deadline. */
-  readonly clock?: StoredClock;
+  readonly standIn?: SittingIn;
+  /** The clocks after it, if they change. If somebody else has changed them meanwhile, the append fails. */
+  readonly clocks?: StoredClocks;
   /** The calls to those whom the entry concerns. */
   readonly calls?: readonly NewCall[];
 }
@@ -134,13 +152,13 @@ export interface KeptPosition {
 }
 
 /**
- * The outcome of an append. 'taken': another process has stored an entry there first. 'gap': the entry before is missing, so the
+ * The outcome of an append. 'taken': another process has stored an entry there first, or changed the clocks. 'gap': the entry before is missing, so the
  * store has lost what it had acknowledged. In both cases nothing was written.
  */
 export type Outcome = 'stored' | 'taken' | 'gap';
 
 /** What the start of a match changes in its table. */
-export interface Start extends StoredClock {
+export interface Start {
   readonly started: number;
   readonly asked: number;
   readonly opening: string;
@@ -148,6 +166,7 @@ export interface Start extends StoredClock {
   readonly snapshot: SnapshotRow;
   /** The calls to those who are asked first. */
   readonly calls?: readonly NewCall[];
+  readonly clocks?: StoredClocks;
 }
 
 export interface Store {
@@ -172,8 +191,9 @@ export interface Store {
   savePositions(positions: readonly KeptPosition[]): Promise<void>;
   /** Sets the version of the rules; never to an older one. */
   setRules(table: string, rules: number): Promise<void>;
-  /** Sets the clock if it is still `before`. */
-  setClock(table: string, before: StoredClock, after: StoredClock): Promise<void>;
+  clocks(table: string): Promise<StoredClocks | undefined>;
+  /** Sets the clocks, and a bot at a seat, if nobody has changed them since the revision before; false otherwise. */
+  setClocks(table: string, clocks: StoredClocks, standIn?: SittingIn): Promise<boolean>;
   /** Sets or removes the stand-in of a seat, and deletes the votes about it. */
   setStandIn(table: string, seat: Seat, level: string | null): Promise<void>;
   /** Stores the person's vote for a bot of that level; a second vote replaces the first. */

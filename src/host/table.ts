@@ -1,7 +1,8 @@
 import type { Game, Score, Seat, Viewer } from '../kernel/game.ts';
 import type { Encoded } from '../protocol/encode.ts';
+import type { ClockState } from './clock-state.ts';
 import type { LiveMatch } from './live.ts';
-import type { StoredTable } from './store.ts';
+import type { StoredClocks, StoredTable } from './store.ts';
 import { newTurn, type Turn } from './turn.ts';
 
 /** A connected client. */
@@ -64,17 +65,17 @@ export interface HostedTable {
   readonly late: Set<Seat>;
   /** Cancels the news that is scheduled, if any. */
   newsDue: (() => void) | undefined;
-  /** The deadline that is scheduled, or has just passed. */
-  clock: RunningClock | undefined;
+  /** The clocks that are stored, and as they stand now by this process's own measure. */
+  clocks: { readonly stored: StoredClocks; now(): ClocksNow } | undefined;
+  /** What is waited for, by the revision of the clocks. */
+  deadline: { readonly revision: number; stop: () => void } | undefined;
 }
 
-interface RunningClock {
-  readonly due: number;
-  /** Whether it has been paused before, as far as this process knows. */
-  rested: boolean;
-  /** Milliseconds left. */
-  left(): number;
-  stop: () => void;
+export interface ClocksNow {
+  readonly state: ClockState;
+  readonly at: number;
+  /** Whether the time of day has been set since they were stored. */
+  readonly wasSet: boolean;
 }
 
 export function newTable(game: Game, stored: StoredTable, presence: Presence): HostedTable {
@@ -92,7 +93,8 @@ export function newTable(game: Game, stored: StoredTable, presence: Presence): H
     thinking: new Set(),
     late: new Set(),
     newsDue: undefined,
-    clock: undefined,
+    clocks: undefined,
+    deadline: undefined,
   };
 }
 

@@ -1,9 +1,13 @@
+import type { Seat } from '../kernel/game.ts';
 import { startBots } from './bots.ts';
 import { catchUp, refresh } from './catch-up.ts';
-import { clockFrom, isOfPeriod, periodOf } from './clock.ts';
+import { isOfPeriod, noteClocks, paceOf, periodOf, situationAt } from './clock.ts';
+import { nextLook, ranOut, seatsOutOfTime, settle, withNote } from './clockwork.ts';
+import { enter } from './enter.ts';
 import type { EntryListener, Host } from './host.ts';
-import { sendNews } from './news.ts';
-import { pauseClock } from './pause-clock.ts';
+import { STAND_IN } from './levels.ts';
+import { sendClocks, sendNews } from './news.ts';
+import { settleClocks } from './pause-clock.ts';
 import { liveOf } from './reading.ts';
 import { type HostedTable, hasPlayerPresent } from './table.ts';
 import { inTurn } from './turn.ts';
@@ -13,76 +17,108 @@ const RETRY = 1_000;
 /** The longest delay that a timer supports. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** Schedules the stored deadline in place of the one before. Returns whether it has changed. */
+/** Waits for what the stored clocks say, in place of what was waited for before. Returns whether they have changed. */
 export function scheduleDeadline(host: Host, table: HostedTable): boolean {
-  const { state, clock_due } = table.stored.row;
-  const due = state === 'running' ? (clock_due ?? undefined) : undefined;
-  if (table.clock?.due === due) return false;
+  const clocks = noteClocks(host, table);
+  if (table.deadline?.revision === clocks?.stored.revision) return false;
   cancelDeadline(table);
-  if (due !== undefined) table.clock = waitFor(host, table, due, Math.min(due - host.now(), longest(table)));
+  if (clocks !== undefined) table.deadline = waitFor(host, table, clocks);
   return true;
-}
-
-/** The whole period: the time of day may have been set back since it began. */
-function longest({ live, stored }: HostedTable): number {
-  const period = live && periodOf(live.match);
-  return period !== undefined && isOfPeriod(stored.row, period) ? period.seconds * 1000 : Number.POSITIVE_INFINITY;
 }
 
 /** To be called when the table is dropped from memory. */
 export function cancelDeadline(table: HostedTable): void {
-  table.clock?.stop();
-  table.clock = undefined;
+  table.deadline?.stop();
+  table.deadline = undefined;
 }
 
 /** Waits by the monotonic clock, since the time of day may be set meanwhile. */
-function waitFor(host: Host, table: HostedTable, due: number, wait: number): NonNullable<HostedTable['clock']> {
-  const ends = host.elapsed() + wait;
-  const left = () => Math.max(0, ends - host.elapsed());
+function waitFor(
+  host: Host,
+  table: HostedTable,
+  { stored, now }: NonNullable<HostedTable['clocks']>,
+): NonNullable<HostedTable['deadline']> {
+  const deadline: NonNullable<HostedTable['deadline']> = { revision: stored.revision, stop() {} };
+  const pace = paceOf(table.stored.row);
+  const left = () => {
+    const { state, at } = now();
+    const look = nextLook(state, pace);
+    return look === null ? undefined : Math.max(0, look - at);
+  };
   const waitOn = (milliseconds: number) => {
-    clock.stop = host.after(Math.min(milliseconds, LONGEST_WAIT), () => {
-      if (left() > 0) waitOn(left());
+    deadline.stop = host.after(Math.min(milliseconds, LONGEST_WAIT), () => {
+      const more = left() ?? 0;
+      if (more > 0) waitOn(more);
       else inTurn(table.turn, () => timeIsUp(host, table)).catch(tryAgain);
     });
   };
   const tryAgain = (err: unknown) => {
     host.log.error({ table: table.id, err }, 'a table could not be told that time is up');
-    if (table.clock === clock) waitOn(RETRY);
+    if (table.deadline === deadline) waitOn(RETRY);
   };
-  const clock: NonNullable<HostedTable['clock']> = { due, left, stop() {}, rested: false };
-  waitOn(left());
-  return clock;
+  const wait = left();
+  if (wait !== undefined) waitOn(wait);
+  return deadline;
 }
 
-/** After an entry: schedules the new deadline and tells everybody. */
-export const scheduleDeadlineAfterEntry: EntryListener = (host, table, { ends }) => {
-  if (scheduleDeadline(host, table) && !ends) sendNews(table);
+/** After an entry: waits for the new deadline, and tells those who may know of the entry. */
+export const scheduleDeadlineAfterEntry: EntryListener = (host, table, { entry, ends, hidden, pauses }) => {
+  if (!scheduleDeadline(host, table) || ends) return;
+  if (hidden && 'seat' in entry) sendClocks(table, entry.seat);
+  else if (pauses) sendNews(table);
+  else sendClocks(table);
 };
 
 /**
- * The deadline has passed: bots answer for the seats that are still asked. If no player is present, the clock is paused
- * instead. To be called in turn.
+ * Somebody has to look at the clocks: a seat's time is up, or that for all, or a pause is over. Where no player is present, the
+ * time for all is paused instead. To be called in turn.
  */
 export async function timeIsUp(host: Host, table: HostedTable): Promise<void> {
   await refresh(host, table);
-  // The table may have been deleted, or the deadline removed.
-  if (table.clock === undefined) return;
-  if (!hasPlayerPresent(table)) {
-    await pauseClock(host, table);
-    return;
+  // The table may have been deleted, or nothing is measured any more.
+  if (table.clocks === undefined) return;
+  const { state } = table.clocks.now();
+  if (state.period === undefined || hasPlayerPresent(table)) {
+    await liveOf(host, table);
+    await catchUp(host, table);
   }
-  await liveOf(host, table);
-  await catchUp(host, table);
-  await repairClock(host, table);
+  for (const seat of seatsLate(table)) await seatIsLate(host, table, seat);
+  await settleClocks(host, table);
+  if (!hasPlayerPresent(table) && state.period !== undefined) return;
+  await repairPeriod(host, table);
   startBots(host, table);
 }
 
-/** Replaces a deadline of a period that new rules do not have. */
-async function repairClock(host: Host, table: HostedTable): Promise<void> {
-  const { live, stored } = table;
-  if (live === undefined) return;
+/** The seats whose time is up though their pauses, if any, have ended. */
+function seatsLate(table: HostedTable): Seat[] {
+  if (table.clocks === undefined || table.live === undefined) return [];
+  const { state, at } = table.clocks.now();
+  const situation = situationAt(table);
+  return seatsOutOfTime(settle(state, situation, at), situation.pace, at);
+}
+
+/** A bot takes the seat, or it resigns, as the table has chosen. Of several processes one does it. */
+async function seatIsLate(host: Host, table: HostedTable, seat: Seat): Promise<void> {
+  if (paceOf(table.stored.row)?.timeUp === 'resign') {
+    const seatEntry = table.live?.counts[seat] ?? 0;
+    const denial = await enter(host, table, { type: 'resign', seat, seatEntry, late: true }, 'bot');
+    if (denial === undefined) await refresh(host, table);
+    return;
+  }
+  await settleClocks(host, table, (state, at) => withNote(ranOut(state, seat, at), { say: 'told.time-up-bot', seat }), {
+    seat,
+    level: STAND_IN,
+  });
+}
+
+/** Replaces the time of a period that new rules do not have. */
+async function repairPeriod(host: Host, table: HostedTable): Promise<void> {
+  const { live, clocks } = table;
+  if (live === undefined || clocks === undefined) return;
   const period = periodOf(live.match);
-  if (isOfPeriod(stored.row, period)) return;
-  await host.store.setClock(table.id, stored.row, clockFrom(period, host.now(), hasPlayerPresent(table)));
-  await refresh(host, table);
+  if (isOfPeriod(clocks.now().state, period)) return;
+  await settleClocks(host, table, ({ period: _, ...state }) => ({
+    ...state,
+    ...(period && { period: { period: String(period.period), left: period.seconds * 1000, since: null, free: 0 } }),
+  }));
 }

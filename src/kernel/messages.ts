@@ -74,6 +74,10 @@ export const KERNEL_MESSAGES = {
   'told.rules-changed': 'The rules were updated to version {version}. The match continues under the new ones.',
   'told.rules-changed-lost': ({ version, moves }) =>
     `The rules were updated to version ${version}. ${moves === 1 ? 'The last move isn’t' : `The last ${moves} moves aren’t`} possible under them, so the match continues from before.`,
+  'told.time-up': '{seat} ran out of time.',
+  'told.time-up-bot': '{seat} ran out of time. A bot plays on.',
+  'told.downtime': ({ minutes }) =>
+    `The server was away for ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. Nobody’s clock ran meanwhile.`,
   'refused.not-on-offer': 'That isn’t one of your choices right now.',
   'refused.not-your-turn': 'It isn’t your turn.',
   'refused.match-over': 'The match is over.',

@@ -57,6 +57,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('move'), ...request, table: tableId, seat, seatEntry, move }),
   z.strictObject({ type: z.literal('undo'), ...request, table: tableId, seat, seatEntry }),
   z.strictObject({ type: z.literal('resign'), ...request, table: tableId, seat, seatEntry }),
+  z.strictObject({ type: z.literal('shown'), ...request, table: tableId }),
   z.strictObject({ type: z.literal('hint'), ...request, table: tableId, seat, seatEntry }),
   z.strictObject({ type: z.literal('past'), ...request, table: tableId, moment }),
   z.strictObject({ type: z.literal('log'), ...request, table: tableId, before: moment }),

@@ -3,6 +3,7 @@ import type { OptionValue, Question, Seat } from '../kernel/game.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { CallSettings, TestOutcome } from './calls.ts';
 import { personName, seatWish } from './client.ts';
+import type { Pace } from './pace.ts';
 import type { Person, RefusalCode, TableInfo } from './server.ts';
 
 /** Bodies of HTTP requests and answers. The body of POST /api/tables is `newTable`. */
@@ -178,6 +179,8 @@ export interface GameList {
   readonly games: readonly GameInfo[];
   /** Names of the bots, from weak to strong. */
   readonly bots: readonly string[];
+  /** The paces that can be chosen by name. */
+  readonly paces: Readonly<Record<string, Pace>>;
 }
 
 /** GET /api/tables?state=gathering|running and GET /api/tables/mine. Every other answer about a table is its `TableInfo`. */
@@ -222,6 +225,7 @@ export type HttpAnswer =
   | CarryLink
   | CarryWords
   | Account
+  | HolidayInfo
   | NewCodes
   | CallSettings
   | TestOutcome;

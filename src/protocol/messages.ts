@@ -76,5 +76,8 @@ export const SERVER_MESSAGES = {
   'refused.no-stand-in': 'No bot is standing in for this seat.',
   'refused.not-a-person': 'A bot holds this seat.',
   'refused.not-away': 'The player at this seat is here, or was until a moment ago.',
+  'refused.holiday': 'You have {days} days of holiday left within a year.',
+  'refused.no-clocks': 'No clocks run at this table.',
+  'refused.taken-over': 'Your time ran out more than a day ago. A bot plays this seat to the end.',
   'refused.only-you': 'Nobody else is at this table: it’s on this device only.',
 } satisfies Catalogue;

@@ -71,9 +71,14 @@ export interface TableInfo {
   readonly clocks?: ClocksInfo;
   /**
    * Set while the rules limit the time for planning: the milliseconds left when this is sent, whether the clock is paused
-   * because no player is present, and whether it has been paused before.
+   * because no player is present or for another reason, and whether it has been paused before.
    */
-  readonly clock?: { readonly left: number; readonly resting?: true; readonly rested?: true };
+  readonly clock?: {
+    readonly left: number;
+    readonly resting?: true;
+    readonly rested?: true;
+    readonly paused?: 'show' | 'host' | 'agreed';
+  };
   /** Who may not chat: these people, and perhaps all spectators. Left out if everybody may. */
   readonly quiet?: { readonly spectators: boolean; readonly muted: readonly string[] };
 }

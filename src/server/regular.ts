@@ -3,10 +3,12 @@ import { catchUp } from '../host/catch-up.ts';
 import { liveOf } from '../host/reading.ts';
 import { timeIsUp } from '../host/timekeeping.ts';
 import type { Chore } from './chores.ts';
+import { BEAT, beat } from './downtime.ts';
 import type { Processes } from './processes.ts';
 import type { Server } from './server.ts';
 import { storageChores } from './storage.ts';
-import { tablesOutOfTime, tablesWithWaitingBots } from './store/tables.ts';
+import { tablesOutOfTime } from './store/clocks.ts';
+import { tablesWithWaitingBots } from './store/tables.ts';
 import { wakeTables } from './wake.ts';
 
 const SECOND = 1_000;
@@ -25,6 +27,7 @@ export function regularChores(server: Server, processes: Processes, readTime: ()
     { name: 'take-over', every, run: () => processes.takeOver() },
     { name: 'end-periods', every: soon, run: () => endPeriods(server, soon) },
     { name: 'make-calls', every: soon, run: () => server.caller.look() },
+    { name: 'beat', every: BEAT, run: () => beat(server) },
     { name: 'read-time', every: MINUTE, run: readTime },
     { name: 'note-present', every: Math.max(SECOND, server.settings.grace / 4), run: () => notePresent(server) },
     ...storageChores(server),

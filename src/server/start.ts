@@ -14,6 +14,7 @@ import { pushChannel } from './calls/push.ts';
 import { webhookChannel } from './calls/webhook.ts';
 import { startChores } from './chores.ts';
 import { databaseTime } from './database-time.ts';
+import { beat, makeUpForDowntime } from './downtime.ts';
 import { makeApp, registerRoutes } from './http/app.ts';
 import { randomId } from './identity.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
@@ -168,11 +169,14 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     await server.writer.idle();
     await server.rooms.leaveAll();
     await server.seen.write();
+    await beat(server).catch((err) => log.error({ err }, 'the last heartbeat could not be written'));
     await server.bus.close();
     await closeDatabase();
   }
 
   try {
+    const given = await makeUpForDowntime(server);
+    if (given > 0) log.info({ matches: given }, 'clocks were given the time that no server ran');
     await registerRoutes(app, server);
     await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {

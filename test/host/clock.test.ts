@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Thinker } from '../../src/host/bots.ts';
+import type { ClockState } from '../../src/host/clock-state.ts';
 import { entryOf } from '../../src/host/entry.ts';
 import { infoAt } from '../../src/host/info.ts';
-import { pauseClock, resumeClock } from '../../src/host/pause-clock.ts';
-import type { Append, Store } from '../../src/host/store.ts';
+import { noticePresence } from '../../src/host/pause-clock.ts';
+import type { Append, Store, StoredClocks } from '../../src/host/store.ts';
 import { cancelDeadline, timeIsUp } from '../../src/host/timekeeping.ts';
 import { inTurn } from '../../src/host/turn.ts';
 import type { Game, Seat } from '../../src/kernel/game.ts';
@@ -44,7 +45,11 @@ async function movesOf(store: Store, seat: Seat): Promise<string[]> {
 }
 
 async function revealed(store: Store): Promise<void> {
-  await waitUntil('all plans are revealed', async () => (await store.table(ID))?.row.clock_due === null);
+  await waitUntil('all plans are revealed', async () => (await clocksIn(store))?.state.period === undefined);
+}
+
+function clocksIn(store: Store): Promise<StoredClocks | undefined> {
+  return store.clocks(ID);
 }
 
 describe.each(STORES)('limited time, on %s', (kind) => {
@@ -103,11 +108,17 @@ describe.each(STORES)('limited time, on %s', (kind) => {
     }
     // The winner claims the lot without hurry.
     for (const person of people) expect(person.info()?.clock).toBeUndefined();
-    expect(time.waiting()).toBe(0);
     const [winner = 0] = astrid.match().asked;
     await people[winner]?.answer(winner);
+    // What was revealed is still being shown.
+    for (const person of people) expect(person.info()?.clock).toEqual({ left: ALL_OF_IT, paused: 'show' });
+    time.pass(ALL_OF_IT / 3);
+    for (const person of people.slice(0, 3)) {
+      expect(person.info()?.clock).toEqual({ left: ALL_OF_IT, paused: 'show' });
+      await person.ask({ type: 'shown', table: ID });
+    }
     for (const person of people) expect(person.info()?.clock).toEqual({ left: ALL_OF_IT });
-    expect((await store.table(ID))?.row).toMatchObject({ clock_period: '2', clock_due: time.now() + ALL_OF_IT });
+    expect(await clocksIn(store)).toMatchObject({ state: { period: { period: '2' } }, due: time.now() + ALL_OF_IT });
   });
 
   test.each([-3_600_000, 3_600_000])('does not change when the clock is set by %i ms', async (jump) => {
@@ -176,7 +187,7 @@ describe.each(STORES)('limited time, on %s', (kind) => {
     expect(await astrid.undo(0)).toMatchObject({ type: 'accepted' });
     await astrid.answer(0);
     expect(infoAt(here.table, 'astrid').clock).toEqual({ left: 1 });
-    expect((await store.table(ID))?.row.clock_due).toBe(BEGUN + ALL_OF_IT);
+    expect((await clocksIn(store))?.due).toBe(BEGUN + ALL_OF_IT);
     time.pass(1);
     await waitUntil('the plan is locked', async () => (await movesOf(store, 0)).includes('trust'));
     // Whoever planned it hears of it after it is stored.
@@ -256,18 +267,20 @@ describe.each(STORES)('limited time, on %s', (kind) => {
     isThere = false;
     const [winner = 0] = people[0].match().asked;
     await people[winner]?.answer(winner);
-    expect((await store.table(ID))?.row).toMatchObject({ clock_period: '2', clock_due: null, clock_left: ALL_OF_IT });
+    expect(await clocksIn(store)).toMatchObject({ due: null, state: { period: { period: '2', left: ALL_OF_IT } } });
     expect(infoAt(here.table, 'astrid').clock).toEqual({ left: ALL_OF_IT, resting: true });
     expect(time.waiting()).toBe(0);
     // Whoever finds a deadline that has passed lets it rest as well.
     const { host, table } = here;
-    const { row } = table.stored;
-    await store.setClock(ID, row, { ...row, clock_due: time.now(), clock_left: null });
+    const { state, revision = 0 } = (await clocksIn(store)) ?? {};
+    const passed = { period: '2', left: 1, since: time.now() - 2, free: 0 };
+    const clocks = { state: { ...(state as ClockState), period: passed, pauses: [] }, due: time.now(), revision };
+    await store.setClocks(ID, { ...clocks, revision: revision + 1 });
     await inTurn(table.turn, () => timeIsUp(host, table));
-    expect((await store.table(ID))?.row).toMatchObject({ clock_due: null, clock_left: 10_000 });
+    expect(await clocksIn(store)).toMatchObject({ due: null, state: { period: { left: 10_000 } } });
     expect(table.thinking.size).toBe(0);
     isThere = true;
-    await inTurn(table.turn, () => resumeClock(host, table));
+    await inTurn(table.turn, () => noticePresence(host, table));
     expect(infoAt(table, 'astrid').clock).toEqual({ left: 10_000, rested: true });
     expect(here.noted).toEqual([]);
   });
@@ -281,9 +294,9 @@ describe.each(STORES)('limited time, on %s', (kind) => {
       await startProcess(store, bids, FOR_EVER, time, nobody),
     ] as const;
     time.pass(ALL_OF_IT / 3);
-    await pauseClock(processes[0].host, processes[0].table);
+    await noticePresence(processes[0].host, processes[0].table);
     time.pass(ALL_OF_IT / 3);
-    await pauseClock(processes[1].host, processes[1].table);
+    await noticePresence(processes[1].host, processes[1].table);
     for (const { table } of processes) expect(infoAt(table, '').clock).toMatchObject({ left: (ALL_OF_IT * 2) / 3 });
   });
 
@@ -303,7 +316,8 @@ describe.each(STORES)('limited time, on %s', (kind) => {
     const astrid = await (await startWith(store, time)).come('astrid');
     await astrid.ask({ type: 'resign', table: ID, seat: 0, seatEntry: 0 });
     expect(time.waiting()).toBe(0);
-    expect((await store.table(ID))?.row).toMatchObject({ state: 'over', clock_period: null, clock_due: null });
+    expect((await store.table(ID))?.row).toMatchObject({ state: 'over' });
+    expect(await clocksIn(store)).toMatchObject({ due: null });
     expect(astrid.info()).toMatchObject({ state: 'over' });
     expect(astrid.info()?.clock).toBeUndefined();
   });
@@ -314,8 +328,8 @@ describe.each(STORES)('limited time, on %s', (kind) => {
     const time = standingTime(BEGUN + ALL_OF_IT);
     const { host, table } = await startProcess(store, patient, undefined, time);
     await inTurn(table.turn, () => timeIsUp(host, table));
-    expect((await store.table(ID))?.row).toMatchObject({ clock_period: null, clock_due: null });
-    expect(table.clock).toBeUndefined();
+    expect((await clocksIn(store))?.state.period).toBeUndefined();
+    expect(await clocksIn(store)).toMatchObject({ due: null });
     // Nothing is answered for anybody: all there is is the change of rules.
     expect((await store.logFrom(ID, 0)).map(({ seat }) => seat)).toEqual([null]);
   });
@@ -343,7 +357,7 @@ describe.each(STORES)('limited time, on %s', (kind) => {
       await person.answer(seat);
     }
     expect(appended).toHaveLength(6);
-    for (const entry of appended) expect(entry).not.toHaveProperty('clock');
+    for (const entry of appended) expect(entry).not.toHaveProperty('clocks');
     expect(read).toBe(before);
     expect(time.waiting()).toBe(0);
   });

@@ -16,6 +16,7 @@ import { Offers } from '../../src/kernel/offers.ts';
 import { commitment, seedFrom } from '../../src/kernel/random.ts';
 import { asked, offersFor } from '../../src/kernel/steps.ts';
 import { tableFor } from '../../src/kernel/table.ts';
+import type { Pace } from '../../src/protocol/pace.ts';
 import type { UsedStore } from './stores.ts';
 
 export const ID = 'aaaaaaaaaa';
@@ -29,6 +30,8 @@ export async function begun(
   game: Game,
   sitting: readonly Sitting[] = ['astrid', { bot: 'random' }],
   options: Readonly<Record<string, unknown>> = {},
+  pace?: Pace,
+  started = 1500,
 ): Promise<TableRow> {
   const table = tableFor(game, sitting.length, options);
   const seed = seedFrom('a match that is stored');
@@ -56,6 +59,7 @@ export async function begun(
     clock_period: null,
     clock_due: null,
     clock_left: null,
+    pace: pace === undefined ? null : JSON.stringify(pace),
   };
   const seats = sitting.map((who, seat): SeatRow => {
     const common = { table_id: ID, seat, stand_in: null };
@@ -63,7 +67,7 @@ export async function begun(
     return { ...common, holder: 'bot', person: null, bot: who.bot };
   });
   await store.addTable(row, seats);
-  await store.start(ID, deal(game, row, 1500).start);
+  await store.start(ID, deal(game, row, started).start);
   return rowOf(store);
 }
 

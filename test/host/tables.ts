@@ -4,7 +4,7 @@ import { deny, isDenial } from '../../src/host/denial.ts';
 import type { Host } from '../../src/host/host.ts';
 import { log, past } from '../../src/host/looking.ts';
 import { sendNewsAfterEntry } from '../../src/host/news.ts';
-import { handOver, move, resign, takeBack, undo } from '../../src/host/playing.ts';
+import { handOver, move, resign, shown, takeBack, undo } from '../../src/host/playing.ts';
 import type { Handler } from '../../src/host/request.ts';
 import { sendAccepted } from '../../src/host/request.ts';
 import type { Store } from '../../src/host/store.ts';
@@ -88,12 +88,13 @@ export async function startProcess(
   return { host, table, noted, come: (person) => come(host, table, person) };
 }
 
-type Playing = 'move' | 'undo' | 'resign' | 'past' | 'log' | 'hand-over' | 'take-back';
+type Playing = 'move' | 'undo' | 'resign' | 'shown' | 'past' | 'log' | 'hand-over' | 'take-back';
 
 const HANDLERS: { readonly [T in Playing]: Handler<T> } = {
   move,
   undo,
   resign,
+  shown,
   past,
   log,
   'hand-over': handOver,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { ClockState } from '../../src/host/clock-state.ts';
 import { entryOf } from '../../src/host/entry.ts';
 import type { TableInfo } from '../../src/protocol/server.ts';
+import { clocksAt, setClocks } from '../../src/server/store/clocks.ts';
 import { logFrom } from '../../src/server/store/log.ts';
 import { openDatabase } from '../../src/server/store/open.ts';
 import { standingTime } from '../standing-time.ts';
@@ -68,7 +70,7 @@ function rests(player: Player, table: string, left: number): Promise<void> {
 function runs(player: Player, table: string): Promise<void> {
   return player.until('a clock that runs', () => {
     const clock = player.info(table)?.clock;
-    return clock !== undefined && clock.resting === undefined;
+    return clock !== undefined && clock.resting === undefined && clock.paused === undefined;
   });
 }
 
@@ -142,13 +144,12 @@ describe.each(KINDS)('limited time on %s', (kind) => {
     const { table, guests } = await begin(before.url);
     const later = standingTime(time.now() + 10 * ALL_OF_IT);
     await servers.stop(before);
-    // As a server that is killed leaves it.
+    // As a server that is killed leaves it, when the time is up.
     const { db, close } = await openDatabase(await servers.database(), () => {});
-    await db
-      .updateTable('tables')
-      .set({ clock_due: time.now() + 1, clock_left: null })
-      .where('id', '=', table)
-      .execute();
+    const { state, revision = 0 } = (await clocksAt(db, table)) ?? {};
+    const period = { period: '1', left: 1, since: time.now() - 2, free: 0 };
+    const clocks = { ...(state as ClockState), period, pauses: [] };
+    await setClocks(db, table, { state: clocks, due: time.now() - 1, revision: revision + 1 });
     await close();
     const { url } = await servers.start({ ...WITH_TOYS, time: later });
     const spectator = await (await visit(url)).connect();
@@ -185,8 +186,10 @@ describe('two servers on one PostgreSQL', () => {
     await players[winner]?.play(table, winner);
     for (const player of players) {
       await hasClock(player, table);
-      expect(player.info(table)?.clock).toEqual({ left: ALL_OF_IT });
+      expect(player.info(table)?.clock).toEqual({ left: ALL_OF_IT, paused: 'show' });
+      await player.ask({ type: 'shown', table });
     }
+    for (const player of players) await runs(player, table);
   });
 
   test('let the clock rest when the last of all of them has left, and go on through either', async () => {

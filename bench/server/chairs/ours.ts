@@ -84,8 +84,11 @@ export async function watch(wire: Wire, table: string, seat: Seat): Promise<Chai
   return chair;
 }
 
+/** With BENCH_PACE=live-quick, or another pace by name, clocks run at all tables. */
+const PACE = process.env.BENCH_PACE || 'none';
+
 async function makeTable(host: Guest, wish: Omit<NewTable, 'game'>): Promise<string> {
-  return (await post<TableInfo>(host, '/api/tables', { game: GAME, ...wish })).table;
+  return (await post<TableInfo>(host, '/api/tables', { game: GAME, pace: PACE, ...wish })).table;
 }
 
 /** A match between two guests that has begun. */

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deny, isDenial } from '../../host/denial.ts';
-import { type CarryLink, newName } from '../../protocol/http.ts';
+import { type CarryLink, newHoliday, newName } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/server.ts';
 import { COOKIE, createGuest, createLink, deviceHash } from '../identity.ts';
+import { giveUpHoliday, holidayOf, takeHoliday } from '../people/holidays.ts';
 import { renameHere } from '../room/rename.ts';
 import type { Server } from '../server.ts';
 import { updateDeviceSeen } from '../store/devices.ts';
@@ -46,6 +47,24 @@ export function addMe(app: FastifyInstance, server: Server): void {
       renameHere(server, id, name);
       return { id, name } satisfies Person;
     }),
+  );
+
+  app.get(
+    '/api/me/holiday',
+    forPeopleOnly(server, ({ id }) => holidayOf(server, id)),
+  );
+
+  app.put(
+    '/api/me/holiday',
+    forPeopleOnly(server, async ({ id }, request) => {
+      const wish = bodyOf(newHoliday, request);
+      return isDenial(wish) ? wish : takeHoliday(server, id, wish.days);
+    }),
+  );
+
+  app.delete(
+    '/api/me/holiday',
+    forPeopleOnly(server, ({ id }) => giveUpHoliday(server, id)),
   );
 
   app.post(

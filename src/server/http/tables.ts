@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refresh } from '../../host/catch-up.ts';
+import { noteClocks } from '../../host/clock.ts';
 import { type Denial, deny, isDenial } from '../../host/denial.ts';
 import { infoFor } from '../../host/info.ts';
 import { BOT_LEVELS } from '../../host/levels.ts';
+import { pauseAsHost, wishForPause } from '../../host/pause-clock.ts';
 import { liveOf } from '../../host/reading.ts';
 import type { StoredTable } from '../../host/store.ts';
 import { inTurn } from '../../host/turn.ts';
@@ -13,10 +15,12 @@ import {
   type GameList,
   muting,
   newSeat,
+  pausing,
   spectatorsChat,
   type TableList,
   whichSeat,
 } from '../../protocol/http.ts';
+import { PACES } from '../../protocol/pace.ts';
 import type { TableInfo } from '../../protocol/server.ts';
 import { beginMatch } from '../lobby/begin.ts';
 import { setUpTable } from '../lobby/make.ts';
@@ -44,7 +48,10 @@ export function addTables(app: FastifyInstance, server: Server): void {
   const mayMake = (request: FastifyRequest, person: string) =>
     making.spend(networkOf(request.ip)) && making.spend(`person ${person}`);
 
-  app.get('/api/games', async (): Promise<GameList> => ({ games: games.map(gameInfo), bots: BOT_LEVELS }));
+  app.get(
+    '/api/games',
+    async (): Promise<GameList> => ({ games: games.map(gameInfo), bots: BOT_LEVELS, paces: PACES }),
+  );
 
   app.post(
     '/api/tables',
@@ -132,6 +139,19 @@ export function addTables(app: FastifyInstance, server: Server): void {
   );
 
   app.post(
+    '/api/tables/:id/pause',
+    forPerson(server, async ({ id }, request) => {
+      const wish = bodyOf(pausing, request);
+      if (isDenial(wish)) return wish;
+      const stored = await storedFor(server, request);
+      const room = stored && (await server.rooms.enter(stored.row.id));
+      if (room === undefined) return unknownTable();
+      const pause = wish.as === 'host' ? pauseAsHost : wishForPause;
+      return (await inTurn(room.turn, () => pause(server, room, id, wish.paused))) ?? infoOf(server, room.id, id);
+    }),
+  );
+
+  app.post(
     '/api/tables/:id/start',
     forPerson(server, async ({ id }, request) => {
       const stored = await storedFor(server, request);
@@ -195,18 +215,20 @@ async function infoOf(
   before?: StoredTable,
 ): Promise<TableInfo | Denial> {
   const room = await server.rooms.enter(table);
-  if (room === undefined) return before === undefined ? unknownTable() : infoFor(before, undefined, person);
+  if (room === undefined)
+    return before === undefined ? unknownTable() : infoFor(before, undefined, person, server.now());
   // The match has to be loaded to know who has resigned. If that fails, the info says that it is unreadable.
   await inTurn(room.turn, () => liveOf(server, room)).catch((err) =>
     server.log.error({ table, err }, 'a match could not be read'),
   );
+  noteClocks(server, room);
   return infoFor(room.stored, room, person);
 }
 
-export function listFor({ rooms, settings }: Server, tables: readonly StoredTable[], person: string): TableList {
+export function listFor({ rooms, settings, now }: Server, tables: readonly StoredTable[], person: string): TableList {
   return {
     tables: tables.map((stored) => {
-      const info = infoFor(stored, rooms.open.get(stored.row.id), person);
+      const info = infoFor(stored, rooms.open.get(stored.row.id), person, now());
       return isOfKnownRules(settings.games, stored) ? info : { ...info, unreadable: true };
     }),
   };

@@ -2,10 +2,11 @@ import { deal } from '../../host/begin.ts';
 import { startBots } from '../../host/bots.ts';
 import { callsAfter } from '../../host/calls.ts';
 import { refresh } from '../../host/catch-up.ts';
+import { situationAt } from '../../host/clock.ts';
 import { type Denial, deny } from '../../host/denial.ts';
 import type { StoredTable } from '../../host/store.ts';
-import { hasPlayerPresent } from '../../host/table.ts';
 import { inTurn } from '../../host/turn.ts';
+import { holidaysAt } from '../people/holidays.ts';
 import type { Server } from '../server.ts';
 
 /** Deals the match. Its first position is on disk before it is sent to anybody. */
@@ -15,7 +16,12 @@ export async function beginMatch(server: Server, { row, seats }: StoredTable): P
   const room = await server.rooms.enter(row.id);
   if (room === undefined) return deny('unknown-table', 'refused.unknown-table');
   return inTurn(room.turn, async () => {
-    const { live, start } = deal(room.game, row, server.now(), hasPlayerPresent(room));
+    const { people, present } = situationAt(room);
+    const { live, start } = deal(room.game, row, server.now(), {
+      people,
+      present,
+      holidays: await holidaysAt(server, room),
+    });
     const calls = callsAfter({
       table: row.id,
       seats: room.stored.seats,

@@ -17,8 +17,6 @@ type SeatHolder = Pick<SeatRow, 'holder' | 'person' | 'bot'>;
 export async function setUpTable(server: Server, host: string, wish: TableRequest): Promise<string | Denial> {
   const game = await server.gameNamed(wish.game);
   if (game === undefined) return deny('not-found', 'refused.unknown-game', { game: wish.game });
-  if (wish.pace !== undefined)
-    return deny('malformed', 'refused.malformed', { problem: 'clocks are not kept here yet' });
   const table = tableRequested(game, wish);
   if (isDenial(table)) return table;
   const holders: SeatHolder[] = [];
@@ -59,7 +57,7 @@ export function newRow(
   game: Game,
   table: Table,
   host: string,
-  { open, hints }: Pick<TableRequest, 'open' | 'hints'>,
+  { open, hints, pace }: Pick<TableRequest, 'open' | 'hints' | 'pace'>,
 ): TableRow {
   const seed = settings.seed ?? randomSeed();
   return {
@@ -86,5 +84,6 @@ export function newRow(
     clock_period: null,
     clock_due: null,
     clock_left: null,
+    pace: pace === undefined ? null : JSON.stringify(pace),
   };
 }

@@ -1,4 +1,5 @@
 import { callsFor, NEWS_DELAY } from '../../host/calls.ts';
+import { paceOf } from '../../host/clock.ts';
 import { type Denial, deny } from '../../host/denial.ts';
 import type { StoredTable, TableRow } from '../../host/store.ts';
 import { seatsHeldBy } from '../../host/table.ts';
@@ -34,6 +35,7 @@ export async function rematch(
   const fresh = newRow(server, game, tableFor(game, row.seats, JSON.parse(row.options)), person, {
     open: row.open === 1,
     hints: row.hints === 1,
+    pace: paceOf(row),
   });
   await makeTable(
     server.db,

@@ -1,6 +1,6 @@
 import { type Denial, deny, words } from '../../host/denial.ts';
 import { log, past } from '../../host/looking.ts';
-import { handOver, move, resign, takeBack, undo } from '../../host/playing.ts';
+import { handOver, move, resign, shown, takeBack, undo } from '../../host/playing.ts';
 import type { Handler } from '../../host/request.ts';
 import { answering, send } from '../../host/send.ts';
 import { inTurn } from '../../host/turn.ts';
@@ -27,6 +27,7 @@ const HANDLERS: { readonly [T in ClientMessage['type']]: ServerHandler<T> } = {
   move: asHosted(move),
   undo: asHosted(undo),
   resign: asHosted(resign),
+  shown: asHosted(shown),
   hint,
   past: asHosted(past),
   log: asHosted(log),

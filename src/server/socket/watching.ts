@@ -2,11 +2,11 @@ import { startBots } from '../../host/bots.ts';
 import { refresh } from '../../host/catch-up.ts';
 import { deny } from '../../host/denial.ts';
 import { sendNewsSoon } from '../../host/news.ts';
-import { pauseClock, pausePassedClock, resumeClock } from '../../host/pause-clock.ts';
+import { needsPlayers, noticePresence, pausePassedClock } from '../../host/pause-clock.ts';
 import { liveOf } from '../../host/reading.ts';
 import { sendAccepted } from '../../host/request.ts';
 import { endVotesAbout } from '../../host/stand-ins.ts';
-import { hasPlayerPresent, seatsHeldBy } from '../../host/table.ts';
+import { seatsHeldBy } from '../../host/table.ts';
 import { inTurn } from '../../host/turn.ts';
 import { addWatcher, sendCurrent } from '../../host/watching.ts';
 import { sendChatSoFar } from '../room/chat.ts';
@@ -33,7 +33,7 @@ export const watch: ServerHandler<'watch'> = async ({ server, connection, room, 
     publishPresence(server, room);
     sendNewsSoon(server, room);
   }
-  await resumeClock(server, room);
+  await noticePresence(server, room);
   await sendCurrent(server, room, watcher, message.request);
   await sendChatSoFar(server, room, watcher);
   // With several processes, the bot may be thinking in another one; the job 'wake-bots' notices if not.
@@ -69,10 +69,10 @@ export function unwatch(server: Server, connection: Connection, table: string): 
   pauseClockSoon(server, room);
 }
 
-/** Pauses the clock if no player is present any more. */
+/** Pauses the time for all if no player is present any more. */
 export function pauseClockSoon(server: Server, room: Room): void {
-  if (room.stored.row.clock_due === null || hasPlayerPresent(room)) return;
-  inTurn(room.turn, () => pauseClock(server, room)).catch((err) =>
+  if (!needsPlayers(room)) return;
+  inTurn(room.turn, () => noticePresence(server, room)).catch((err) =>
     server.log.error({ table: room.id, err }, 'a clock could not be stopped'),
   );
 }

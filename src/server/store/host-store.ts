@@ -1,9 +1,10 @@
 import type { Store } from '../../host/store.ts';
+import { clocksAt, setClocks } from './clocks.ts';
 import { countEntries, entryOfSeat, logFrom } from './log.ts';
 import type { Database } from './schema.ts';
 import { addVote, levelsVoted, setStandIn, voteIn } from './seats.ts';
 import { newestSnapshot, savePosition, settledAt, settledPlaces } from './snapshots.ts';
-import { setClock, setRules, startTable, tableNamed } from './tables.ts';
+import { setRules, startTable, tableNamed } from './tables.ts';
 import type { Writer } from './writer.ts';
 
 /** The store of the host, on the database. */
@@ -30,7 +31,8 @@ export function hostStore(
       });
     },
     setRules: (table, rules) => setRules(db, table, rules),
-    setClock: (table, before, after) => setClock(db, table, before, after),
+    clocks: (table) => clocksAt(db, table),
+    setClocks: (table, clocks, standIn) => setClocks(db, table, clocks, standIn),
     setStandIn: (table, seat, level) => setStandIn(db, table, seat, level),
     addVote: (table, seat, person, level) => addVote(db, table, seat, person, level),
     levelsVoted: (table, seat, voters) => levelsVoted(db, table, seat, voters),

@@ -30,6 +30,7 @@ export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
     '018-sign-in': { up: makeSignIn },
     '019-calls': { up: (db: Make) => makeCalls(db, kind) },
     '020-secret-moments': { up: (db: Make) => db.schema.alterTable('snapshots').addColumn('secret', 'text').execute() },
+    '021-clocks': { up: (db: Make) => makeClocks(db, kind) },
   };
 }
 
@@ -383,6 +384,41 @@ async function makeCalls(db: Make, kind: DatabaseKind): Promise<void> {
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('value', 'text', (column) => column.notNull())
     .execute();
+}
+
+/** How fast a match is to be played, the clocks of its seats, and people's holidays. */
+async function makeClocks(db: Make, kind: DatabaseKind): Promise<void> {
+  await db.schema.alterTable('tables').addColumn('pace', 'text').execute();
+  await db.schema
+    .createTable('clocks')
+    .addColumn('table_id', 'text', (column) => column.primaryKey().references('tables.id').onDelete('cascade'))
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('due', 'bigint')
+    .addColumn('revision', 'integer', (column) => column.notNull())
+    .addColumn('sequence', 'integer', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('clocks_by_due').on('clocks').column('due').execute();
+  await db.schema
+    .createTable('holidays')
+    .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('since', 'bigint', (column) => column.notNull())
+    .addColumn('until', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('holidays_key', ['person', 'since'])
+    .execute();
+  if (kind === 'sqlite') return;
+  // With an entry of the log everybody hears of that, and reads the clocks, too.
+  await sql
+    .raw(
+      `create function tell_of_clocks() returns trigger language plpgsql as
+      $$ begin
+        if new.sequence = old.sequence then perform pg_notify('${CHANNEL}', 'table ' || new.table_id); end if;
+        return null;
+      end $$`,
+    )
+    .execute(db);
+  await sql
+    .raw('create trigger tell_of_clocks after update on clocks for each row execute function tell_of_clocks()')
+    .execute(db);
 }
 
 async function makeProbes(db: Make): Promise<void> {

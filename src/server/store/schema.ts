@@ -199,6 +199,26 @@ interface LogTable extends LogRow {
   readonly node: Generated<string | null>;
 }
 
+/** The clocks of a match. */
+export interface ClocksRow {
+  table_id: string;
+  /** As JSON. */
+  state: string;
+  /** When somebody has to look at them again. */
+  due: number | null;
+  /** Grows by one with every change. */
+  revision: number;
+  /** The length of the log after the last entry that changed them. What changes with no entry is published. */
+  sequence: number;
+}
+
+/** A person's holidays. */
+interface HolidaysTable {
+  person: string;
+  since: number;
+  until: number;
+}
+
 interface Schema {
   people: PeopleTable;
   devices: DevicesTable;
@@ -223,6 +243,8 @@ interface Schema {
   mail: MailTable;
   webhooks: WebhooksTable;
   server_keys: KeysTable;
+  clocks: ClocksRow;
+  holidays: HolidaysTable;
 }
 
 export type Database = Kysely<Schema>;

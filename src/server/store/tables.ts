@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import type { LogRow, SeatRow, Start, StoredClock, StoredSeat, StoredTable, TableRow } from '../../host/store.ts';
+import type { LogRow, SeatRow, Start, StoredSeat, StoredTable, TableRow } from '../../host/store.ts';
 import { callInsertion } from './calls.ts';
+import { addClocks, storedClocks } from './clocks.ts';
 import { holdGathering } from './gathering.ts';
 import { prepared } from './prepared.ts';
-import type { Database, StoredTableRow } from './schema.ts';
+import type { ClocksRow, Database, StoredTableRow } from './schema.ts';
 
 const MOST_LISTED = 100;
 
@@ -29,6 +30,8 @@ const votesAt = prepared((db, id) => db.selectFrom('votes').selectAll().where('t
 
 const mutesAt = prepared((db, id) => db.selectFrom('mutes').selectAll().where('table_id', '=', id), '');
 
+const clocksOf = prepared((db, id) => db.selectFrom('clocks').selectAll().where('table_id', '=', id), '');
+
 const headOf = prepared(
   (db, id) =>
     db.selectFrom('log').select(HEAD).where('table_id', '=', id).orderBy('sequence', 'desc').limit(sql.lit(1)),
@@ -46,14 +49,15 @@ function seatQuery(db: Database) {
 }
 
 export async function tableNamed(db: Database, id: string): Promise<StoredTable | undefined> {
-  const [rows, seats, votes, heads, mutes] = await Promise.all([
+  const [rows, seats, votes, heads, mutes, clocks] = await Promise.all([
     rowNamed(db, id),
     seatsAt(db, id),
     votesAt(db, id),
     headOf(db, id),
     mutesAt(db, id),
+    clocksOf(db, id),
   ]);
-  return rows.map((row) => assemble(row, seats, votes, heads, mutes))[0];
+  return rows.map((row) => assemble(row, seats, votes, heads, mutes, clocks))[0];
 }
 
 /** The tables open to all that were made since then, the newest first. */
@@ -114,7 +118,8 @@ export async function complete(db: Database, rows: readonly StoredTableRow[]): P
   const votes = await db.selectFrom('votes').selectAll().where('table_id', 'in', ids).execute();
   const heads = await newestEntries(db, ids).execute();
   const mutes = await db.selectFrom('mutes').selectAll().where('table_id', 'in', ids).execute();
-  return rows.map((row) => assemble(row, seats, votes, heads, mutes));
+  const clocks = await db.selectFrom('clocks').selectAll().where('table_id', 'in', ids).execute();
+  return rows.map((row) => assemble(row, seats, votes, heads, mutes, clocks));
 }
 
 /** The newest entry of each of these tables: one lookup for each, however long the logs are. */
@@ -139,7 +144,9 @@ function assemble(
   votes: readonly { table_id: string; seat: number; person: string }[],
   heads: readonly Head[],
   mutes: readonly { table_id: string; person: string }[],
+  clocks: readonly ClocksRow[],
 ): StoredTable {
+  const timed = clocks.find(({ table_id }) => table_id === row.id);
   const head = heads.find(({ table_id }) => table_id === row.id);
   return {
     row,
@@ -156,6 +163,7 @@ function assemble(
     entered: head?.at ?? row.started ?? row.made,
     moved: head?.moved ?? row.started ?? row.made,
     muted: mutes.filter(({ table_id }) => table_id === row.id).map(({ person }) => person),
+    ...(timed && { clocks: storedClocks(timed) }),
   };
 }
 
@@ -169,7 +177,7 @@ export async function setOpen(db: Database, id: string, open: boolean): Promise<
 
 /** Begins the match with its first position; false if it has begun already or somebody left meanwhile. */
 export async function startTable(db: Database, id: string, start: Start, node = ''): Promise<boolean> {
-  const { version, snapshot, calls = [], ...begun } = start;
+  const { version, snapshot, clocks, calls = [], ...begun } = start;
   return db.transaction().execute(async (transaction) => {
     if (!(await holdGathering(transaction, id))) return false;
     const free = await transaction
@@ -186,21 +194,13 @@ export async function startTable(db: Database, id: string, start: Start, node = 
       .execute();
     await transaction.insertInto('snapshots').values(snapshot).execute();
     if (calls.length > 0) await callInsertion(transaction, calls).execute();
+    if (clocks !== undefined) await addClocks(transaction, id, clocks);
     return true;
   });
 }
 
 export async function setRules(db: Database, id: string, rules: number): Promise<void> {
   await db.updateTable('tables').set({ rules }).where('id', '=', id).where('rules', '<', rules).execute();
-}
-
-/** Sets the clock if it is still `before`. */
-export async function setClock(db: Database, id: string, before: StoredClock, after: StoredClock): Promise<void> {
-  let update = db.updateTable('tables').set(after).where('id', '=', id);
-  for (const part of ['clock_period', 'clock_due', 'clock_left'] as const) {
-    update = update.where(part, before[part] === null ? 'is' : '=', before[part]);
-  }
-  await update.execute();
 }
 
 /** Sets the rematch of a table, unless it has one already; returns the one that counts. */
@@ -212,12 +212,6 @@ export async function setRematch(db: Database, id: string, rematch: string): Pro
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return kept ?? rematch;
-}
-
-/** Matches whose deadline passed before that time. Perhaps no process waits for it any more. */
-export async function tablesOutOfTime(db: Database, before: number): Promise<string[]> {
-  const query = db.selectFrom('tables').select('id').where('state', '=', 'running').where('put_away', 'is', null);
-  return (await query.where('clock_due', '<=', before).execute()).map(({ id }) => id);
 }
 
 /**

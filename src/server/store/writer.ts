@@ -1,6 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 import type { Append, LogRow, Outcome } from '../../host/store.ts';
 import { callInsertion } from './calls.ts';
+import { areClocksTaken, clocksQuery } from './clocks.ts';
 import { insertions } from './insertions.ts';
 import { logAt } from './log.ts';
 import type { Database } from './schema.ts';
@@ -91,6 +92,7 @@ export function makeWriter(db: Database, commit: Commit, node = ''): Writer {
       // The connection may have been lost after the entry was stored.
       if (first !== undefined) resolve(isSame(first, entry.log) ? 'stored' : 'taken');
       else if (await isGap(db, entry)) resolve('gap');
+      else if (await areClocksTaken(db, entry)) resolve('taken');
       else reject(error);
       return true;
     } catch {
@@ -108,9 +110,11 @@ export function makeWriter(db: Database, commit: Commit, node = ''): Writer {
     }
     const calls = entries.flatMap((entry) => entry.calls ?? []);
     if (calls.length > 0) queries.push(callInsertion(db, calls).compile());
-    for (const { log, end, standIn, clock } of entries) {
-      if (end !== undefined || clock !== undefined) {
-        const query = db.updateTable('tables').set({ ...(end && { state: 'over', ...end }), ...clock });
+    const clocks = clocksQuery(db, entries);
+    if (clocks !== undefined) queries.push(clocks);
+    for (const { log, end, standIn } of entries) {
+      if (end !== undefined) {
+        const query = db.updateTable('tables').set({ state: 'over', ...end });
         queries.push(query.where('id', '=', log.table_id).compile());
       }
       if (standIn !== undefined) {

@@ -30,6 +30,8 @@ export function afterMessage(table: TableState, message: ServerMessage): TableSt
       return { ...withAsked(table, message.asked), match: stateOf(message) };
     case 'change':
       return afterChange(table, message);
+    case 'clocks':
+      return table.info === undefined ? table : { ...table, info: { ...table.info, clocks: message.clocks } };
     case 'chat':
       return { ...table, chat: mergeChat(table.chat, message.lines) };
     default:

@@ -72,6 +72,8 @@ export interface TableSession extends TableState {
   markChatRead(): void;
   /** Shows others' moves without pauses until this screen is asked. */
   skipToTurn(): void;
+  /** This page has shown what was revealed. */
+  showSeen(): void;
 }
 
 /** The session without its chat: components that subscribe to it are not redrawn by a line of chat. */
@@ -184,6 +186,10 @@ export function openSession(connection: Connection, table: string): { store: Tab
       handOver: (seat, bot) => send({ type: 'hand-over', table, seat, bot }),
       takeBack: (seat) => send({ type: 'take-back', table, seat }),
       vote: (seat, bot) => send({ type: 'vote', table, seat, bot }),
+      showSeen() {
+        // What is refused here is of no interest: clocks go on by themselves in the end.
+        connection.ask({ type: 'shown', table }).catch(() => {});
+      },
       async askHint(seat) {
         if (get().hinting) return;
         set({ hinting: true });

@@ -54,7 +54,8 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
     !info.hints && info.seats.some(({ holder, mine, program }) => holder === 'person' && !mine && !program);
   const said = useMemo(() => saidAt(table.store, info.seats), [table.store, info.seats]);
   const clock = match.over ? undefined : session.clock;
-  const countdown = clock && (clock.resting ? <RestingClock left={clock.left} /> : <Countdown ends={clock.ends} />);
+  const countdown =
+    clock && (clock.resting || clock.paused ? <RestingClock left={clock.left} /> : <Countdown ends={clock.ends} />);
 
   return (
     <div className="table-main">

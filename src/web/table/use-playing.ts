@@ -34,6 +34,7 @@ import { useSeat } from './seats/use-seat.ts';
 import { useBackKey } from './use-back-key.ts';
 import { useLayout } from './use-layout.ts';
 import { usePanels } from './use-panels.ts';
+import { useShowSeen } from './use-show-seen.ts';
 
 /** A table and its match. */
 export interface AtTable {
@@ -123,6 +124,7 @@ export function usePlaying({ store, info, match, guided }: AtTable) {
   const moment = useMoment(match, looking.past, index, covered);
   const now = useMomentWith(moment, isNow ? lastLook.outcome : undefined);
   const { happened, isHeld, holdBack } = useHeldBack(now, tabletop, isNow);
+  useShowSeen(info, isHeld, session);
   const over = match.over && !isHeld;
   const result = useResult(over);
   const { lines } = moment;

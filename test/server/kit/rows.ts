@@ -59,6 +59,7 @@ export async function someTable(
     clock_period: null,
     clock_due: null,
     clock_left: null,
+    pace: null,
     ...some,
   };
   await makeTable(

@@ -1,4 +1,4 @@
-import type { Append, SnapshotRow, Store, StoredClock } from '../../../host/store.ts';
+import type { Append, SnapshotRow, Store } from '../../../host/store.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import type { KeptTable, LocalDatabase, WriteBatch } from './local-database.ts';
 
@@ -14,7 +14,7 @@ export function databaseStore(database: LocalDatabase): Store {
 
   return {
     table: (id) => database.table(id),
-    async start(table, { snapshot, version, calls: _, ...begun }) {
+    async start(table, { snapshot, version, clocks, calls: _, ...begun }) {
       const written = await database.change(table, (kept) => ({
         table: {
           ...kept,
@@ -23,14 +23,19 @@ export function databaseStore(database: LocalDatabase): Store {
           publicAsked: begun.asked,
           entered: begun.started,
           moved: begun.started,
+          ...(clocks && { clocks }),
         },
         snapshots: [snapshot],
       }));
       return written === 'written';
     },
     async append(entry) {
-      const written = await database.change(entry.log.table_id, (kept) => appended(kept, entry));
-      return written === 'written' ? 'stored' : 'taken';
+      let isNext = true;
+      const written = await database.change(entry.log.table_id, (kept) => {
+        isNext = entry.clocks === undefined || (kept.clocks?.revision ?? 0) === entry.clocks.revision - 1;
+        return isNext ? appended(kept, entry) : { table: kept };
+      });
+      return written === 'written' && isNext ? 'stored' : 'taken';
     },
     async logFrom(table, sequence, before = Number.POSITIVE_INFINITY) {
       const rows = await database.log(table);
@@ -64,8 +69,16 @@ export function databaseStore(database: LocalDatabase): Store {
     },
     setRules: (table, rules) =>
       change(table, (kept) => ({ ...kept, row: { ...kept.row, rules: Math.max(rules, kept.row.rules) } })),
-    setClock: (table, before, after) =>
-      change(table, (kept) => (isSameClock(kept.row, before) ? { ...kept, row: { ...kept.row, ...after } } : kept)),
+    clocks: async (table) => (await database.table(table))?.clocks,
+    async setClocks(table, clocks, standIn) {
+      let isNext = false;
+      await change(table, (kept) => {
+        isNext = (kept.clocks?.revision ?? 0) === clocks.revision - 1;
+        if (!isNext) return kept;
+        return { ...(standIn === undefined ? kept : withStandIn(kept, standIn.seat, standIn.level)), clocks };
+      });
+      return isNext;
+    },
     setStandIn: (table, seat, level) => change(table, (kept) => withStandIn(kept, seat, level)),
     // There are no votes at a single screen.
     async addVote() {},
@@ -75,23 +88,16 @@ export function databaseStore(database: LocalDatabase): Store {
   };
 }
 
-function appended(kept: KeptTable, { log, snapshot, end, standIn, clock }: Append): WriteBatch {
+function appended(kept: KeptTable, { log, snapshot, end, standIn, clocks }: Append): WriteBatch {
   const isFree = kept.seats.some(({ seat, stand_in }) => seat === standIn?.seat && stand_in === null);
   const seated = standIn !== undefined && isFree ? withStandIn(kept, standIn.seat, standIn.level) : kept;
-  const row = { ...kept.row, ...(end && { state: 'over' as const, ...end }), ...clock };
+  const row = { ...kept.row, ...(end && { state: 'over' as const, ...end }) };
   const { asked, asked_known: publicAsked, at: entered, moved } = log;
   return {
-    table: { ...seated, row, asked, publicAsked, entered, moved },
+    table: { ...seated, row, asked, publicAsked, entered, moved, ...(clocks && { clocks }) },
     log: [log],
     ...(snapshot && { snapshots: [snapshot] }),
   };
-}
-
-/** Rows stored before there were clocks, or before clocks could pause, lack some of these fields. */
-function isSameClock(one: StoredClock, other: StoredClock): boolean {
-  return (['clock_period', 'clock_due', 'clock_left'] as const).every(
-    (part) => (one[part] ?? null) === (other[part] ?? null),
-  );
 }
 
 function withStandIn(kept: KeptTable, seat: Seat, level: string | null): KeptTable {

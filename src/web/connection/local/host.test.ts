@@ -3,6 +3,7 @@ import { standingTime } from '../../../../test/standing-time.ts';
 import { TOYS } from '../../../../test/toys/index.ts';
 import type { GnomeElfTroll } from '../../../games/gnome-elf-troll/position.ts';
 import { GAMES, gameNamed } from '../../../games/index.ts';
+import { LONGEST_SHOW } from '../../../host/clockwork.ts';
 import type { Time } from '../../../host/time.ts';
 import type { Game, Move } from '../../../kernel/game.ts';
 import { begin } from '../../../kernel/match.ts';
@@ -429,6 +430,8 @@ test('time that is up ends planning, and none passes while the table is not on t
   await until('the plans to be revealed', () => session.now().match.moments === 4);
   expect(session.now().info?.clock).toBeUndefined();
 
+  time.pass(LONGEST_SHOW);
+  await until('the show to be over', () => time.waiting() === 0);
   const unseen = await before.tables.create(wanted);
   time.pass(100_000);
   const first = before.tables.follow(unseen, () => {});

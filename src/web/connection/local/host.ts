@@ -1,11 +1,12 @@
 import { deal } from '../../../host/begin.ts';
 import { startBots, startNextBots } from '../../../host/bots.ts';
+import { seatsOfPeople } from '../../../host/clock.ts';
 import { type Denial, deny } from '../../../host/denial.ts';
 import type { Host, Logger } from '../../../host/host.ts';
 import { log, past } from '../../../host/looking.ts';
 import { sendNews, sendNewsAfterEntry } from '../../../host/news.ts';
-import { pauseClock, pausePassedClock, resumeClock } from '../../../host/pause-clock.ts';
-import { handOver, hint, move, resign, takeBack, undo } from '../../../host/playing.ts';
+import { noticePresence, pausePassedClock } from '../../../host/pause-clock.ts';
+import { handOver, hint, move, resign, shown, takeBack, undo } from '../../../host/playing.ts';
 import { liveOf } from '../../../host/reading.ts';
 import { recordFrom } from '../../../host/record.ts';
 import { type Handler, type Request, sendAccepted } from '../../../host/request.ts';
@@ -119,7 +120,7 @@ export function createHost(world: HostWorld): LocalHost {
     const { options } = tableFor(game, wanted.seats.length, wanted.options);
     const { seed = world.drawSeed() } = wanted;
     const kept = newKeptTable({ ...wanted, options }, { id, seed, version: game.version, made: world.now() });
-    const { start } = deal(game, kept.row, world.now(), false);
+    const { start } = deal(game, kept.row, world.now(), { people: seatsOfPeople(kept.seats), present: [] });
     await database.add({ table: kept });
     await host.store.start(id, start);
     return id;
@@ -150,7 +151,7 @@ export function createHost(world: HostWorld): LocalHost {
     await liveOf(host, table);
     await pausePassedClock(host, table);
     const watcher = addWatcher(table, listener);
-    await resumeClock(host, table);
+    await noticePresence(host, table);
     await sendCurrent(host, table, watcher, request);
     startBots(host, table);
   }
@@ -162,7 +163,7 @@ export function createHost(world: HostWorld): LocalHost {
         return undefined;
       case 'leave':
         table.watchers.clear();
-        await pauseClock(host, table);
+        await noticePresence(host, table);
         sendAccepted({ host, listener, table, message });
         return undefined;
       case 'again':
@@ -238,12 +239,13 @@ export function createHost(world: HostWorld): LocalHost {
   };
 }
 
-type Shared = 'move' | 'undo' | 'resign' | 'hint' | 'past' | 'log' | 'hand-over' | 'take-back';
+type Shared = 'move' | 'undo' | 'resign' | 'shown' | 'hint' | 'past' | 'log' | 'hand-over' | 'take-back';
 
 const HANDLERS: { readonly [T in Shared]: Handler<T> } = {
   move,
   undo,
   resign,
+  shown,
   hint,
   past,
   log,

@@ -1,4 +1,4 @@
-import type { LogRow, SnapshotRow, StoredSeat, TableRow } from '../../../host/store.ts';
+import type { LogRow, SnapshotRow, StoredClocks, StoredSeat, TableRow } from '../../../host/store.ts';
 import type { KeptTable } from './local-database.ts';
 
 /** Rows may come from an older version or be damaged, so every field is checked when they are read. */
@@ -61,6 +61,7 @@ const TABLE: Checks<TableRow> = {
   clock_period: orNull(isText),
   clock_due: orNull(isNumber),
   clock_left: orNull(isNumber),
+  pace: orNull(holds(isObject)),
 };
 
 /** Defaults of fields that older rows do not have. */
@@ -70,6 +71,7 @@ const LATER_FIELDS: Partial<TableRow> = {
   clock_period: null,
   clock_due: null,
   clock_left: null,
+  pace: null,
 };
 
 const SEAT: Checks<Omit<StoredSeat, 'calls'>> = {
@@ -130,6 +132,7 @@ export function readTable(value: unknown): KeptTable | undefined {
     moved,
     unreadable,
     muted,
+    clocks,
   } = isObject(value) ? value : {};
   const whole: unknown = isObject(row) ? { ...LATER_FIELDS, ...row } : row;
   if (
@@ -148,11 +151,25 @@ export function readTable(value: unknown): KeptTable | undefined {
       entered: Number(entered),
       moved: Number(moved),
       muted: Array.isArray(muted) ? muted : [],
+      ...(areClocks(clocks) && { clocks }),
       ...(Array.isArray(script) && { script }),
       ...(unreadable === true && { unreadable }),
     };
   }
   return damaged(String(id), row);
+}
+
+/** Clocks that cannot be read are none: nobody's time is limited then. */
+function areClocks(value: unknown): value is StoredClocks {
+  if (!isObject(value) || !isObject(value.state)) return false;
+  const { seats, pauses, wishes, notes, period } = value.state;
+  const isClock = (clock: unknown) => isObject(clock) && isNumber(clock.left) && orNull(isNumber)(clock.since);
+  return (
+    [seats, pauses, wishes, notes].every(isList) &&
+    (period === undefined || isClock(period)) &&
+    orNull(isNumber)(value.due) &&
+    isNumber(value.revision)
+  );
 }
 
 /** A placeholder with what a list shows of a damaged table. */
@@ -185,6 +202,7 @@ function damaged(id: string, row: unknown): KeptTable {
       clock_period: null,
       clock_due: null,
       clock_left: null,
+      pace: null,
     },
     seats: [],
     asked: 0,

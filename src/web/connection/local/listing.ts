@@ -10,5 +10,5 @@ export const AT_THE_SCREEN: Presence = { isPresent: () => true, awaySince: () =>
 /** The table's list entry, from its stored row and, if it is loaded, from its state in memory. */
 export function listed(kept: KeptTable, loaded: HostedTable | undefined): TableInfo {
   const unreadable = loaded?.unreadable ?? kept.unreadable ?? false;
-  return infoFor(kept, { presence: AT_THE_SCREEN, live: loaded?.live, unreadable }, ME);
+  return infoFor(kept, { presence: AT_THE_SCREEN, live: loaded?.live, unreadable, clocks: loaded?.clocks }, ME);
 }

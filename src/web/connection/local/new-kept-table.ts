@@ -38,6 +38,7 @@ export function newKeptTable({ game, options, seats, script }: NewLocalTable, gi
       clock_period: null,
       clock_due: null,
       clock_left: null,
+      pace: null,
     },
     seats: seats.map(({ name, bot = null }, seat) => ({
       seat,

@@ -6,6 +6,10 @@ export const common: Translation<typeof english> = {
   'move.confirm-turn': 'Avsluta turen',
   'ask.halfway': '{name}: välj nu en av platserna som lyser.',
   'told.resigned': '{seat} gav upp.',
+  'told.time-up': '{seat} fick slut på tid.',
+  'told.time-up-bot': '{seat} fick slut på tid. En bot spelar vidare.',
+  'told.downtime': ({ minutes }) =>
+    `Servern var borta i ${minutes === 1 ? 'en minut' : `${minutes} minuter`}. Ingens klocka gick under tiden.`,
   'told.rules-changed': 'Reglerna har uppdaterats till version {version}. Partiet fortsätter med de nya.',
   'told.rules-changed-lost': ({ version, moves }) =>
     `Reglerna har uppdaterats till version ${version}. ${moves === 1 ? 'Det senaste draget är' : `De senaste ${moves} dragen är`} inte möjliga enligt dem, så partiet fortsätter från läget före.`,
@@ -92,6 +96,9 @@ export const common: Translation<typeof english> = {
   'refused.not-a-person': 'En bot har den här platsen.',
   'refused.not-away': 'Spelaren på den här platsen är här, eller var det nyss.',
 
+  'refused.holiday': 'Du har {days} semesterdagar kvar inom ett år.',
+  'refused.no-clocks': 'Inga klockor går vid det här bordet.',
+  'refused.taken-over': 'Din tid gick ut för mer än ett dygn sedan. En bot spelar platsen till slutet.',
   'refused.only-you': 'Ingen annan sitter vid det här bordet: det finns bara på den här enheten.',
   'refused.unreachable': 'Servern går inte att nå. Du kan ändå spela på den här enheten.',
 };
