@@ -9,7 +9,7 @@ type Module = Readonly<Record<string, unknown>>;
 /** Every file of words there is, in every language: of the app, and of each game. */
 const FILES = import.meta.glob<Module>(
   [
-    '../src/web/messages/*/{app,common,account,match,matches,new-table}.ts',
+    '../src/web/messages/*/{app,common,account,calls,match,matches,new-table}.ts',
     '../src/games/*/messages/*/{index,board,summary}.ts',
   ],
   { eager: true },
@@ -47,7 +47,16 @@ test('English is said in the app and in every game', () => {
   const places = new Set([...english.keys()].map((name) => name.split(' ').slice(0, 2).join(' ')));
   const wanted = GAMES.flatMap(({ id }) => [`${id} index`, `${id} board`, `${id} summary`]);
   expect([...places].sort()).toEqual(
-    ['web account', 'web app', 'web common', 'web match', 'web matches', 'web new-table', ...wanted].sort(),
+    [
+      'web account',
+      'web app',
+      'web calls',
+      'web common',
+      'web match',
+      'web matches',
+      'web new-table',
+      ...wanted,
+    ].sort(),
   );
 });
 

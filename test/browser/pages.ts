@@ -137,6 +137,7 @@ export const pagesToSee: readonly Sight[] = [
   address('/settings', 'Settings'),
   address('/account', 'Keep your matches'),
   address('/sign-in', 'Sign in'),
+  address('/calls', 'How shall we call you?'),
   address('/credits', 'Credits'),
   address('/learn', 'Learn'),
   {

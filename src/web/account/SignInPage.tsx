@@ -3,6 +3,7 @@ import { WebAuthnAbortService } from '@simplewebauthn/browser';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { LinkInfo } from '../../protocol/http.ts';
+import { callsApi } from '../calls/calls-api.ts';
 import { ApiError, api } from '../connection/api.ts';
 import { Page } from '../frame/Page.tsx';
 import { useTask } from '../frame/use-task.ts';
@@ -45,6 +46,7 @@ export function SignInPage() {
       ) : (
         <div className="stack sign-in">
           {hasPasskeys() && <ByPasskey proceed={proceed} />}
+          <ByMail />
           <BySecret
             kind="words"
             icon="phone"
@@ -104,6 +106,57 @@ function ByPasskey({ proceed }: { proceed: (token: string) => Promise<void> }) {
       </p>
       <p role="status" className="account-outcome">
         {cancelled && say('account.cancelled')}
+      </p>
+      {task.trouble && <p className="error">{task.trouble}</p>}
+    </Paper>
+  );
+}
+
+/** A link by mail, where the server sends mail. */
+function ByMail() {
+  const say = useAccountSay();
+  const task = useTask();
+  const [canMail, setCanMail] = useState(false);
+  const [address, setAddress] = useState('');
+  const [sent, setSent] = useState(false);
+
+  useEffect(() => {
+    callsApi.signInWays().then(
+      ({ mail }) => setCanMail(mail),
+      (trouble) => {
+        if (!(trouble instanceof ApiError)) throw trouble;
+      },
+    );
+  }, []);
+
+  if (!canMail) return null;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    task.run(async () => {
+      await callsApi.sendSignIn(address.trim());
+      setSent(true);
+    });
+  };
+  return (
+    <Paper as="section" heading={say('sign-in.mail')} className="stack">
+      <p>{say('sign-in.mail-text')}</p>
+      <form className="settings-name" onSubmit={send}>
+        <input
+          type="email"
+          className="input"
+          aria-label={say('sign-in.mail')}
+          placeholder="astrid@example.org"
+          autoComplete="email"
+          required
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+        <Button type="submit" icon="send" busy={task.busy}>
+          {say('sign-in.mail-go')}
+        </Button>
+      </form>
+      <p role="status" className="account-outcome">
+        {sent && say('sign-in.mail-sent')}
       </p>
       {task.trouble && <p className="error">{task.trouble}</p>}
     </Paper>

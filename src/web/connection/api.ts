@@ -41,7 +41,8 @@ export class ApiError extends Error {
 
 const UNREACHABLE: Refusal = { rule: '', say: 'refused.unreachable' };
 
-async function call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
+/** A request with JSON, and its answer. */
+export async function request<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -65,48 +66,51 @@ function table(id: string, rest = ''): string {
 
 /** The server's HTTP interface. */
 export const api = {
-  me: () => call<Person>('GET', '/api/me'),
-  rename: (name: string) => call<Person>('PUT', '/api/me', { name }),
-  carryLink: () => call<CarryLink>('POST', '/api/me/link', {}),
-  bots: async () => (await call<BotList>('GET', '/api/me/bots')).bots,
-  makeBot: (name: string) => call<NewBot>('POST', '/api/me/bots', { name }),
-  revokeBot: async (id: string) => (await call<BotList>('DELETE', `/api/me/bots/${encodeURIComponent(id)}`)).bots,
-  link: (token: string) => call<LinkInfo>('GET', `/api/link/${encodeURIComponent(token)}`),
+  me: () => request<Person>('GET', '/api/me'),
+  rename: (name: string) => request<Person>('PUT', '/api/me', { name }),
+  carryLink: () => request<CarryLink>('POST', '/api/me/link', {}),
+  bots: async () => (await request<BotList>('GET', '/api/me/bots')).bots,
+  makeBot: (name: string) => request<NewBot>('POST', '/api/me/bots', { name }),
+  revokeBot: async (id: string) => (await request<BotList>('DELETE', `/api/me/bots/${encodeURIComponent(id)}`)).bots,
+  link: (token: string) => request<LinkInfo>('GET', `/api/link/${encodeURIComponent(token)}`),
   followLink: (token: string, before: { giveUp?: boolean; join?: boolean }) =>
-    call<Person>('POST', `/api/link/${encodeURIComponent(token)}`, before),
-  account: () => call<Account>('GET', '/api/me/account'),
-  passkeyOptions: () => call<PublicKeyCredentialCreationOptionsJSON>('POST', '/api/me/passkeys/options', {}),
-  keepPasskey: (made: RegistrationResponseJSON) => call<Account>('POST', '/api/me/passkeys', made),
-  removePasskey: (id: string) => call<Account>('DELETE', `/api/me/passkeys/${encodeURIComponent(id)}`),
-  makeCodes: () => call<NewCodes>('POST', '/api/me/codes', {}),
-  carryWords: () => call<CarryWords>('POST', '/api/me/words', {}),
-  signInOptions: () => call<PublicKeyCredentialRequestOptionsJSON>('POST', '/api/sign-in/passkey/options', {}),
-  signInByPasskey: (signed: AuthenticationResponseJSON) => call<SignInToken>('POST', '/api/sign-in/passkey', signed),
-  signInByCode: (code: string) => call<SignInToken>('POST', '/api/sign-in/code', { code }),
-  deleteMe: (name: string) => call<Person>('DELETE', '/api/me', { name }),
-  devices: async () => (await call<DeviceList>('GET', '/api/me/devices')).devices,
+    request<Person>('POST', `/api/link/${encodeURIComponent(token)}`, before),
+  account: () => request<Account>('GET', '/api/me/account'),
+  passkeyOptions: () => request<PublicKeyCredentialCreationOptionsJSON>('POST', '/api/me/passkeys/options', {}),
+  keepPasskey: (made: RegistrationResponseJSON) => request<Account>('POST', '/api/me/passkeys', made),
+  removePasskey: (id: string) => request<Account>('DELETE', `/api/me/passkeys/${encodeURIComponent(id)}`),
+  makeCodes: () => request<NewCodes>('POST', '/api/me/codes', {}),
+  carryWords: () => request<CarryWords>('POST', '/api/me/words', {}),
+  signInOptions: () => request<PublicKeyCredentialRequestOptionsJSON>('POST', '/api/sign-in/passkey/options', {}),
+  signInByPasskey: (signed: AuthenticationResponseJSON) => request<SignInToken>('POST', '/api/sign-in/passkey', signed),
+  signInByCode: (code: string) => request<SignInToken>('POST', '/api/sign-in/code', { code }),
+  deleteMe: (name: string) => request<Person>('DELETE', '/api/me', { name }),
+  devices: async () => (await request<DeviceList>('GET', '/api/me/devices')).devices,
   endDevice: async (id: string) =>
-    (await call<DeviceList>('DELETE', `/api/me/devices/${encodeURIComponent(id)}`)).devices,
-  games: () => call<GameList>('GET', '/api/games'),
-  tables: async (state: 'gathering' | 'running') => (await call<TableList>('GET', `/api/tables?state=${state}`)).tables,
-  mine: async () => (await call<TableList>('GET', '/api/tables/mine')).tables,
+    (await request<DeviceList>('DELETE', `/api/me/devices/${encodeURIComponent(id)}`)).devices,
+  games: () => request<GameList>('GET', '/api/games'),
+  tables: async (state: 'gathering' | 'running') =>
+    (await request<TableList>('GET', `/api/tables?state=${state}`)).tables,
+  mine: async () => (await request<TableList>('GET', '/api/tables/mine')).tables,
   finished: (wish: Readonly<Record<keyof FinishedWish, string>>) =>
-    call<FinishedList>(
+    request<FinishedList>(
       'GET',
       `/api/tables/finished?${new URLSearchParams(Object.entries(wish).filter(([, value]) => value !== ''))}`,
     ),
-  question: (id: string) => call<OwnQuestion>('GET', table(id, '/question')),
-  table: (id: string) => call<TableInfo>('GET', table(id)),
-  create: (wanted: NewTable) => call<TableInfo>('POST', '/api/tables', wanted),
-  join: (id: string, seat?: number) => call<TableInfo>('POST', table(id, '/join'), seat === undefined ? {} : { seat }),
+  question: (id: string) => request<OwnQuestion>('GET', table(id, '/question')),
+  table: (id: string) => request<TableInfo>('GET', table(id)),
+  create: (wanted: NewTable) => request<TableInfo>('POST', '/api/tables', wanted),
+  join: (id: string, seat?: number) =>
+    request<TableInfo>('POST', table(id, '/join'), seat === undefined ? {} : { seat }),
   leave: (id: string, seat?: number) =>
-    call<TableInfo>('POST', table(id, '/leave'), seat === undefined ? {} : { seat }),
+    request<TableInfo>('POST', table(id, '/leave'), seat === undefined ? {} : { seat }),
   setSeat: (id: string, seat: number, wish: 'me' | 'anyone' | { bot: string }) =>
-    call<TableInfo>('POST', table(id, '/seat'), { seat, wish }),
-  start: (id: string) => call<TableInfo>('POST', table(id, '/start'), {}),
-  mute: (id: string, person: string, muted: boolean) => call<TableInfo>('POST', table(id, '/mute'), { person, muted }),
+    request<TableInfo>('POST', table(id, '/seat'), { seat, wish }),
+  start: (id: string) => request<TableInfo>('POST', table(id, '/start'), {}),
+  mute: (id: string, person: string, muted: boolean) =>
+    request<TableInfo>('POST', table(id, '/mute'), { person, muted }),
   allowSpectators: (id: string, allowed: boolean) =>
-    call<TableInfo>('POST', table(id, '/spectators-chat'), { allowed }),
-  rematch: (id: string) => call<TableInfo>('POST', table(id, '/rematch'), {}),
-  record: (id: string) => call<MatchRecord>('GET', `/api/matches/${encodeURIComponent(id)}/record`),
+    request<TableInfo>('POST', table(id, '/spectators-chat'), { allowed }),
+  rematch: (id: string) => request<TableInfo>('POST', table(id, '/rematch'), {}),
+  record: (id: string) => request<MatchRecord>('GET', `/api/matches/${encodeURIComponent(id)}/record`),
 };

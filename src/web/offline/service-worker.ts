@@ -3,6 +3,8 @@
  * /socket) do not pass through here.
  */
 
+import type { PushedCall } from '../../protocol/calls.ts';
+
 interface LifeEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -14,6 +16,12 @@ interface FetchEvent extends LifeEvent {
 
 interface NoteEvent extends LifeEvent {
   readonly notification: { readonly data: string; close(): void };
+  /** The button that was pressed; empty if it was the note itself. */
+  readonly action: string;
+}
+
+interface PushEvent extends LifeEvent {
+  readonly data: { json(): unknown } | null;
 }
 
 interface Page {
@@ -23,6 +31,8 @@ interface Page {
 
 interface Worker {
   skipWaiting(): Promise<void>;
+  readonly registration: { showNotification(title: string, options: object): Promise<void> };
+  readonly navigator: { setAppBadge?(count: number): Promise<void> };
   readonly clients: {
     claim(): Promise<void>;
     matchAll(options: { type: 'window' }): Promise<readonly Page[]>;
@@ -31,6 +41,7 @@ interface Worker {
   addEventListener(type: 'install' | 'activate', handle: (event: LifeEvent) => void): void;
   addEventListener(type: 'fetch', handle: (event: FetchEvent) => void): void;
   addEventListener(type: 'notificationclick', handle: (event: NoteEvent) => void): void;
+  addEventListener(type: 'push', handle: (event: PushEvent) => void): void;
 }
 
 const worker = self as unknown as Worker;
@@ -81,11 +92,52 @@ async function file(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
+/** What came; something that cannot be read is a call all the same. */
+function readCall({ data }: PushEvent): Partial<PushedCall> {
+  try {
+    return (data?.json() ?? {}) as Partial<PushedCall>;
+  } catch {
+    return {};
+  }
+}
+
+/** Always shows something: browsers take the permission away from those who are silent. */
+async function showCall(event: PushEvent): Promise<void> {
+  const { title = 'Underbridge', body = '', tag = 'call', path = '/', play, quiet, waiting } = readCall(event);
+  const actions = [
+    ...(play === undefined ? [] : [{ action: 'play', title: play }]),
+    ...(quiet === undefined ? [] : [{ action: QUIET, title: quiet }]),
+  ];
+  const data = new URL(path, location.origin).href;
+  await worker.registration.showNotification(title, {
+    body,
+    tag,
+    renotify: true,
+    icon: '/icon-192.png',
+    data,
+    actions,
+  });
+  // The badge of the installed app counts the turns that wait.
+  if (waiting !== undefined) await worker.navigator.setAppBadge?.(waiting).catch(() => {});
+}
+
+const QUIET = 'quiet';
+
+async function keepQuiet(): Promise<void> {
+  await fetch('/api/me/calls/quiet', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+}
+
+worker.addEventListener('push', (event) => event.waitUntil(showCall(event)));
 worker.addEventListener('install', (event) => event.waitUntil(keepShell()));
 worker.addEventListener('activate', (event) => event.waitUntil(dropOld()));
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openTable(event.notification.data));
+  event.waitUntil(event.action === QUIET ? keepQuiet() : openTable(event.notification.data));
 });
 worker.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -1,6 +1,7 @@
 import './settings.css';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { CallsLink } from '../calls/CallsLink.tsx';
 import { Choice } from '../frame/Choice.tsx';
 import { isGuestName, LONGEST_NAME } from '../frame/name.ts';
 import { Page } from '../frame/Page.tsx';
@@ -63,6 +64,7 @@ export function Settings() {
         </Paper>
         <Playing />
         <NameAndMatches />
+        <CallsLink />
         <OwnBots />
       </div>
     </Page>

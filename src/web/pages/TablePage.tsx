@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
+import { useAttending } from '../calls/attend.ts';
 import { isLocal } from '../connection/connection.ts';
 import { localTables } from '../connection/local/local-connection.ts';
 import { serverConnection } from '../connection/socket.ts';
@@ -28,7 +29,10 @@ function useSession(id: string): TableStore | undefined {
   return store;
 }
 
+const AskCard = lazy(async () => ({ default: (await import('../calls/AskCard.tsx')).AskCard }));
+
 export function TablePage({ id, guided }: TablePageProps) {
+  useAttending(id);
   const store = useSession(id);
   return store === undefined ? <Waiting /> : <TableOf store={store} id={id} guided={guided} />;
 }
@@ -55,14 +59,21 @@ function TableOf({ store, id, guided }: TablePageProps & { store: TableStore }) 
   if (info.state === 'gathering') return <WaitingRoom info={info} store={store} />;
   if (match === undefined) return <Waiting />;
   return (
-    <Suspense fallback={<Waiting />}>
-      <TableFrame
-        store={store}
-        info={info}
-        match={match}
-        guided={guided}
-        again={async () => navigate(`/table/${await playAgain(id)}`)}
-      />
-    </Suspense>
+    <>
+      <Suspense fallback={<Waiting />}>
+        <TableFrame
+          store={store}
+          info={info}
+          match={match}
+          guided={guided}
+          again={async () => navigate(`/table/${await playAgain(id)}`)}
+        />
+      </Suspense>
+      {info.pace !== undefined && (
+        <Suspense>
+          <AskCard info={info} match={match} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -54,6 +54,7 @@ const OF_THE_APP: Readonly<Record<string, Shot>> = {
   account: visit('/account'),
   'account-kept': { open: keepAccount },
   'sign-in': visit('/sign-in'),
+  calls: visit('/calls'),
   'settings-bots': { open: makeToken },
   learn: visit('/learn'),
   guide: { open: followGuide },

@@ -76,6 +76,10 @@ export const account = {
   'sign-in.passkey-text': 'Your device knows who you are.',
   'sign-in.name': 'Your name',
   'sign-in.name-hint': 'Your browser offers your passkeys here.',
+  'sign-in.mail': 'A link by e-mail',
+  'sign-in.mail-text': 'If you have told us your address before, we send you a link that signs you in.',
+  'sign-in.mail-go': 'Send me a link',
+  'sign-in.mail-sent': 'If we know this address, a mail is on its way. Its link works for 15 minutes.',
   'sign-in.words': 'Words from another device',
   'sign-in.words-text':
     'On a device where you are signed in, open “Your name and matches” and let it show three words.',
