@@ -5,6 +5,7 @@ import { ApiError } from '../connection/api.ts';
 import { Empty } from '../frame/Empty.tsx';
 import { Page } from '../frame/Page.tsx';
 import { useTask } from '../frame/use-task.ts';
+import { useTexts } from '../messages/text.ts';
 import { useMe } from '../store/me.ts';
 import { callsApi } from './calls-api.ts';
 import { HowItLooks } from './HowItLooks.tsx';
@@ -19,6 +20,7 @@ export function CallsPage() {
   const [settings, setSettings] = useState<CallSettings | undefined>(undefined);
   const { server, person, loadPerson } = useMe();
   const id = person?.id;
+  const language = useTexts((store) => store.language);
   const task = useTask();
 
   useEffect(() => {
@@ -42,7 +44,8 @@ export function CallsPage() {
     void loadPerson();
   };
   const change = (wish: Partial<CallWishes>) => {
-    const wishes = { ...settings.wishes, ...wish };
+    // Calls speak the language that one reads here.
+    const wishes = { ...settings.wishes, language, ...wish };
     setSettings({ ...settings, wishes });
     task.run(async () => setSettings(await callsApi.change(wishes)));
   };

@@ -19,6 +19,8 @@ export const TEST_SETTINGS: Overrides = {
     newTables: 1_000_000,
     newGuests: 1_000_000,
     renames: 1_000_000,
+    callChanges: 1_000_000,
+    mailsToAddress: 1_000_000,
     guesses: 1_000_000,
     allGuesses: 1_000_000,
     answersKept: 0,
