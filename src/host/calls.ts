@@ -31,7 +31,7 @@ export function callBit(kind: CallKind, channel: CallChannel): number {
 }
 
 /** Whether anybody at the table has a way to be called. Entries at all other tables cost nothing more. */
-export function isAnybodyCalled(seats: readonly StoredSeat[]): boolean {
+function isAnybodyCalled(seats: readonly StoredSeat[]): boolean {
   return seats.some(({ calls = 0 }) => calls !== 0);
 }
 
@@ -85,7 +85,7 @@ export function callsAfter({ table, seats, before, after, counts, over, at }: En
 }
 
 /** The number of somebody's turn: how many entries their seats have. It grows with whatever they do. */
-export function turnOf(
+function turnOf(
   seats: readonly Pick<StoredSeat, 'seat' | 'person'>[],
   counts: readonly number[],
   person: string | null,

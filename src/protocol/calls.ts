@@ -79,7 +79,7 @@ export interface TestOutcome {
 }
 
 /** A browser that takes notifications. */
-export interface CalledDevice {
+interface CalledDevice {
   /** The id of the signed-in device. */
   readonly id: string;
   readonly browser: string;

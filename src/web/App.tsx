@@ -18,9 +18,7 @@ const PAGES = {
   Settings: lazy(async () => ({ default: (await import('./pages/Settings.tsx')).Settings })),
   Account: lazy(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage })),
   SignIn: lazy(async () => ({ default: (await import('./account/SignInPage.tsx')).SignInPage })),
-  Calls: lazy(async () => ({ default: (await import('./calls/CallsPage.tsx')).CallsPage })),
-  ConfirmMail: lazy(async () => ({ default: (await import('./calls/MailPages.tsx')).ConfirmMail })),
-  StopMail: lazy(async () => ({ default: (await import('./calls/MailPages.tsx')).StopMail })),
+  Calls: lazy(async () => ({ default: (await import('./calls/CallsPages.tsx')).CallsPages })),
   Credits: lazy(async () => ({ default: (await import('./pages/Credits.tsx')).Credits })),
   Learn: lazy(async () => ({ default: (await import('./pages/Learn.tsx')).Learn })),
   Rules: lazy(async () => ({ default: (await import('./pages/RulesPage.tsx')).RulesPage })),
@@ -67,9 +65,7 @@ export function App() {
           <Route path="/settings" component={PAGES.Settings} />
           <Route path="/account" component={PAGES.Account} />
           <Route path="/sign-in" component={PAGES.SignIn} />
-          <Route path="/calls" component={PAGES.Calls} />
-          <Route path="/calls/mail/:token">{({ token }) => <PAGES.ConfirmMail token={token} />}</Route>
-          <Route path="/calls/stop/:token">{({ token }) => <PAGES.StopMail token={token} />}</Route>
+          <Route path="/calls/*?" component={PAGES.Calls} />
           <Route path="/credits" component={PAGES.Credits} />
           <Route path="/learn" component={PAGES.Learn} />
           <Route path="/rules/:game">{({ game }) => <PAGES.Rules game={game} />}</Route>

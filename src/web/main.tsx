@@ -4,11 +4,14 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { followLanguage } from './messages/text.ts';
 import { keepForOffline } from './offline/keep.ts';
-import { watchServer } from './store/me.ts';
+import { useMe, watchServer } from './store/me.ts';
 import { followOtherTabs, showOn, useSettings } from './store/settings.ts';
 
 showOn(document.documentElement, useSettings.getState());
 followOtherTabs();
+useMe.subscribe(async ({ person }) => {
+  if (person?.called) (await import('./calls/start.ts')).startCalls();
+});
 watchServer();
 keepForOffline();
 await followLanguage();

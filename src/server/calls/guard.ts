@@ -99,7 +99,7 @@ export function whyNoPushService(endpoint: string, allowed: readonly string[]): 
 }
 
 /** An error whose message may be shown to whoever entered the address. */
-export class PrivateAddress extends Error {
+class PrivateAddress extends Error {
   override name = 'PrivateAddress';
 }
 

@@ -16,7 +16,7 @@ const HALF_PAST_TEN = 22 * 60 + 30;
 const HALF_PAST_SEVEN = 7 * 60 + 30;
 
 /** What people are called for unless they choose otherwise. */
-export const USUAL_WISHES: StoredWishes = {
+const USUAL_WISHES: StoredWishes = {
   language: 'en',
   zone: 'UTC',
   what: {

@@ -29,7 +29,6 @@ export const useMe = create<MeStore>((set, get) => ({
     try {
       const person = await api.me();
       set({ server: 'up', person, name: person.name });
-      if (person.called) void import('../calls/start.ts').then(({ startCalls }) => startCalls());
       return true;
     } catch (trouble) {
       if (!(trouble instanceof ApiError)) throw trouble;

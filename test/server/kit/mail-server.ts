@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 import { waitUntil } from '../../waiting.ts';
 
 /** A mail as it arrived. */
-export interface Letter {
+interface Letter {
   readonly to: string;
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;

@@ -8,7 +8,7 @@ import { waitUntil } from '../../waiting.ts';
 import { selfSigned } from './certificate.ts';
 
 /** A notification as the browser gets it: decrypted with its own keys. */
-export interface Delivered {
+interface Delivered {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly call: PushedCall;

@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 import { waitUntil } from '../../waiting.ts';
 
 /** What came to a webhook. */
-export interface Received {
+interface Received {
   readonly headers: IncomingMessage['headers'];
   readonly text: string;
   readonly json: { readonly content: string; readonly title: string; readonly body: string; readonly url: string };

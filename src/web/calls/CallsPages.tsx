@@ -1,0 +1,14 @@
+import { Route, Switch } from 'wouter';
+import { CallsPage } from './CallsPage.tsx';
+import { ConfirmMail, StopMail } from './MailPages.tsx';
+
+/** The page about calls, and those that links in mails lead to. */
+export function CallsPages() {
+  return (
+    <Switch>
+      <Route path="/calls/mail/:token">{({ token }) => <ConfirmMail token={token} />}</Route>
+      <Route path="/calls/stop/:token">{({ token }) => <StopMail token={token} />}</Route>
+      <Route component={CallsPage} />
+    </Switch>
+  );
+}
