@@ -10,7 +10,7 @@ import { followOtherTabs, showOn, useSettings } from './store/settings.ts';
 showOn(document.documentElement, useSettings.getState());
 followOtherTabs();
 useMe.subscribe(async ({ person }) => {
-  if (person?.called) (await import('./calls/start.ts')).startCalls();
+  if (person?.called) (await import('./calls/CallsPages.tsx')).startCalls();
 });
 watchServer();
 keepForOffline();

@@ -2,6 +2,9 @@ import { Route, Switch } from 'wouter';
 import { CallsPage } from './CallsPage.tsx';
 import { ConfirmMail, StopMail } from './MailPages.tsx';
 
+// Here, so that the start of the app knows one file of calls: another would split what the first page loads.
+export { startCalls } from './start.ts';
+
 /** The page about calls, and those that links in mails lead to. */
 export function CallsPages() {
   return (
