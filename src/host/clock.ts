@@ -50,7 +50,7 @@ export function situationAt({ stored, presence }: Pick<HostedTable, 'stored' | '
 }
 
 /** The clocks that are stored, if there is anything to measure. */
-export function clocksOf({ row, clocks }: StoredTable, now: number): StoredClocks | undefined {
+function clocksOf({ row, clocks }: StoredTable, now: number): StoredClocks | undefined {
   if (clocks !== undefined) return clocks;
   const { clock_period: period, clock_due: due, state } = row;
   // Rows kept by browsers may lack the fields.

@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** An entry that counts, as some viewers count moments. */
-export interface Step extends CountedEntry {
+interface Step extends CountedEntry {
   /** Whether the entry is a moment to them. */
   readonly known: boolean;
 }

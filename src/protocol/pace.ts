@@ -10,7 +10,7 @@ export interface PlayingHours {
 }
 
 /** What happens to a seat whose time is up: a bot plays until its owner takes it back, or it resigns. */
-export type TimeUp = 'stand-in' | 'resign';
+type TimeUp = 'stand-in' | 'resign';
 
 /** Times are in seconds. */
 export interface Pace {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Move, Seat } from '../../src/kernel/game.ts';
 import { seedFrom } from '../../src/kernel/random.ts';
 import { providedDatabases } from './databases.ts';
-import { type RecordingClient, connectRecorder } from './recording-client.ts';
 import { builtServer } from './processes.ts';
 import { inOrder } from './prying.ts';
+import { connectRecorder, type RecordingClient } from './recording-client.ts';
 
 const freshDatabase = providedDatabases();
 const servers = builtServer();
@@ -116,7 +116,8 @@ async function lookEverywhere(client: RecordingClient, table: string): Promise<v
   const { moments } = player.match(table);
   for (let moment = 0; moment < moments + 3; moment++) await player.ask({ type: 'past', table, moment });
   for (let before = 0; before < moments + 40; before += 10) await player.ask({ type: 'log', table, before });
-  for (const path of [`/api/tables/${table}`, '/api/tables/mine', `/api/matches/${table}/record`]) await client.get(path);
+  for (const path of [`/api/tables/${table}`, '/api/tables/mine', `/api/matches/${table}/record`])
+    await client.get(path);
 }
 
 test('TT-3.13: when all is revealed, no byte tells who has shown a plan, or how often one was changed', async () => {

@@ -12,7 +12,7 @@ import { wakeTables } from '../wake.ts';
 
 const DAY = 24 * 60 * 60_000;
 const YEAR = 365 * DAY;
-export const MOST_DAYS = 30;
+const MOST_DAYS = 30;
 
 export async function holidayOf({ db, now }: Server, person: string): Promise<HolidayInfo> {
   const at = now();
