@@ -1,10 +1,10 @@
-import type { Plan, Wave } from './full-speed.ts';
+import type { LoadPlan, Wave } from './full-speed.ts';
 import type { Pace, ThinkingBots } from './pace.ts';
 import type { Running } from './processes.ts';
 
 /** What the process with the clients is told to do. */
 export type Order =
-  | { readonly do: 'play'; readonly at: Contestant; readonly url: string; readonly plan: Plan }
+  | { readonly do: 'play'; readonly at: Contestant; readonly url: string; readonly plan: LoadPlan }
   | { readonly do: 'open'; readonly url: string; readonly count: number }
   | { readonly do: 'move'; readonly pace: Pace }
   | { readonly do: 'think'; readonly url: string; readonly bots: ThinkingBots }

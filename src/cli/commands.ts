@@ -1,3 +1,4 @@
+import { admin } from './admin.ts';
 import { bench } from './bench.ts';
 import type { Command } from './command.ts';
 import { games } from './games.ts';
@@ -8,4 +9,4 @@ import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 
 /** Every command there is. Adding one is adding a file and a line. */
-export const COMMANDS: readonly Command[] = [games, play, simulate, ladder, replay, serve, bench];
+export const COMMANDS: readonly Command[] = [games, play, simulate, ladder, replay, serve, admin, bench];

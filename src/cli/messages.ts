@@ -14,6 +14,7 @@ export const TEXTS = {
   'about.simulate': 'Let bots play many matches, and see who wins',
   'about.ladder': 'Let the levels of the bots play each other, and rate them',
   'about.replay': 'Show a recorded match again, or check that it is genuine',
+  'about.admin': 'A link for somebody who has lost every way to sign in',
   'about.serve': 'Serve the tables to browsers',
   'about.bench': 'Measure speed',
 
@@ -41,6 +42,7 @@ export const TEXTS = {
   'flag.seconds': 'how long to measure each figure (default 4)',
   'flag.port': 'the port it listens on (default 4400, or PORT)',
   'flag.host': 'the address it listens on (default 0.0.0.0, or HOST)',
+  'flag.origin': 'Where people open it (default: the first of ORIGINS)',
   'flag.database': 'a SQLite file, or postgres://… (default data/underbridge.db, or DATABASE_URL)',
   'flag.after': 'show only the position after this many moves',
   'flag.help': 'show this help',
@@ -53,6 +55,8 @@ export const TEXTS = {
   'help.exit': 'Exit code: 0 success, 1 a check failed, 2 bad input.',
   'help.more': 'See underbridge <command> --help for more about one of them.',
 
+  'admin.how': "Say whom the link is for: underbridge admin link 'Astrid'",
+  'admin.link': '{name} ({id}) signs in with this link, once, until {time}:\n{url}',
   'serve.ready': 'Underbridge is at {url}',
 
   'input.error': 'underbridge: {problem}',

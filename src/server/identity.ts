@@ -99,7 +99,7 @@ export function guestName(id: string): string {
 
 /** Creates a one-time link that signs another device in as the same person. */
 export async function createLink(
-  { db, now: timeOfDay }: Server,
+  { db, now: timeOfDay }: Pick<Server, 'db' | 'now'>,
   person: string,
 ): Promise<{ token: string; expires: number }> {
   const token = secret();

@@ -4,6 +4,7 @@ import type { Overrides } from './settings.ts';
 import { startServer } from './start.ts';
 
 export { overridesFrom, portFrom } from './environment.ts';
+export { makeHostLink } from './people/host-link.ts';
 export { startServer } from './start.ts';
 
 /** Runs a server until a signal stops it, and returns the exit code. */

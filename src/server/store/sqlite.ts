@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Dialect } from 'kysely';
@@ -51,6 +51,17 @@ export function openSqlite(file: string): Sqlite {
     lock.close();
     throw error;
   }
+}
+
+/** Opens the file for a few statements beside a server that may be using it. They must not touch tables in play. */
+export function openBeside(file: string): Pick<Sqlite, 'dialect' | 'close'> {
+  if (!existsSync(file))
+    throw new InputError(`There is no database ${file} yet. Start the server once, or name another with --database.`);
+  const handle = openHandle(file);
+  return {
+    dialect: retryingDialect({ prepare: preparing(handle), isTransaction: () => handle.isTransaction }),
+    close: async () => handle.close(),
+  };
 }
 
 /** Offsets of the page size and the page count in the header of a database file. */

@@ -16,6 +16,7 @@ import type {
   FinishedList,
   FinishedWish,
   GameList,
+  HolidayInfo,
   HttpRefusal,
   LinkInfo,
   NewBot,
@@ -111,6 +112,11 @@ export const api = {
     request<TableInfo>('POST', table(id, '/mute'), { person, muted }),
   allowSpectators: (id: string, allowed: boolean) =>
     request<TableInfo>('POST', table(id, '/spectators-chat'), { allowed }),
+  holiday: () => request<HolidayInfo>('GET', '/api/me/holiday'),
+  beginHoliday: (days: number) => request<HolidayInfo>('PUT', '/api/me/holiday', { days }),
+  endHoliday: () => request<HolidayInfo>('DELETE', '/api/me/holiday'),
+  pause: (id: string, paused: boolean, as: 'host' | 'player') =>
+    request<TableInfo>('POST', table(id, '/pause'), { paused, as }),
   rematch: (id: string) => request<TableInfo>('POST', table(id, '/rematch'), {}),
   record: (id: string) => request<MatchRecord>('GET', `/api/matches/${encodeURIComponent(id)}/record`),
 };

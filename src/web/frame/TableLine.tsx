@@ -7,6 +7,7 @@ import { Badge } from '../look/Badge.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
 import { useSay, useTexts } from '../messages/text.ts';
+import { sayLeastLeft, sayPace } from '../pace/say-time.ts';
 import { titleOf } from '../shelf.ts';
 import { waitsForMe } from '../store/tables.ts';
 import { ago } from './ago.ts';
@@ -24,7 +25,8 @@ export function TableLine({ info: told, aside }: TableLineProps) {
   const say = useSay();
   const info = useShownNames(told);
   const language = useTexts((store) => store.language);
-  const { table, game, seats, state, moved, asked, places } = info;
+  const { table, game, seats, state, moved, asked, places, pace } = info;
+  const timeLeft = sayLeastLeft(say, info);
   const free = seats.filter(({ holder }) => holder === 'nobody').length;
   const own = seats.find(({ mine }) => mine)?.seat;
   const place = own === undefined ? undefined : places?.[own];
@@ -50,6 +52,11 @@ export function TableLine({ info: told, aside }: TableLineProps) {
         <span className="table-line-state">
           {info.unreadable && <Badge kind="plain">{say('matches.unreadable')}</Badge>}
           {waitsForMe(info) && <Badge kind="gold">{say('table.your-turn')}</Badge>}
+          {pace !== undefined && state !== 'over' && (
+            <span className="tiny" data-tip={sayPace(say, pace)}>
+              {timeLeft ?? say(`pace.${pace.kind}-short`)}
+            </span>
+          )}
           {state === 'gathering' && free > 0 && <Badge kind="moss">{say('lobby.free', { count: free })}</Badge>}
           {place !== undefined && (
             <Badge kind={place === 1 ? 'gold' : 'plain'}>{say('matches.place', { place })}</Badge>

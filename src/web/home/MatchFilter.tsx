@@ -28,7 +28,12 @@ export function MatchFilter({ filter, change }: MatchFilterProps) {
         ))}
       </select>
       <label htmlFor={`${id}game`}>{say('filter.game')}</label>
-      <select id={`${id}game`} value={filter.game} onChange={({ target }) => change({ ...filter, game: target.value })}>
+      <select
+        className="select"
+        id={`${id}game`}
+        value={filter.game}
+        onChange={({ target }) => change({ ...filter, game: target.value })}
+      >
         <option value="">{say('filter.all-games')}</option>
         {GAMES.map((game) => (
           <option key={game.id} value={game.id}>

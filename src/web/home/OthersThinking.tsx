@@ -5,6 +5,7 @@ import { ago } from '../frame/ago.ts';
 import { useShownNames } from '../frame/guest-names.ts';
 import { Paper } from '../look/Paper.tsx';
 import { useTexts } from '../messages/text.ts';
+import { sayLeastLeft } from '../pace/say-time.ts';
 import { coverOf, titleOf } from '../shelf.ts';
 import { useMatchesSay } from './text.ts';
 
@@ -48,7 +49,7 @@ function ThinkingLine({ info: told }: { info: TableInfo }) {
           <span className="small soft">{whoThinks(thinking)}</span>
         </span>
         <time className="tiny soft" dateTime={new Date(moved).toISOString()}>
-          {ago(moved, Date.now(), language) ?? say('matches.ago.now')}
+          {sayLeastLeft(say, info) ?? ago(moved, Date.now(), language) ?? say('matches.ago.now')}
         </time>
       </Link>
     </li>

@@ -7,6 +7,7 @@ import { useShownNames } from '../frame/guest-names.ts';
 import { buttonClass } from '../look/Button.tsx';
 import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
 import { useTexts } from '../messages/text.ts';
+import { sayLeastLeft } from '../pace/say-time.ts';
 import { coverOf, titleOf } from '../shelf.ts';
 import { useMatchesSay } from './text.ts';
 import { useQuestion } from './use-question.ts';
@@ -22,7 +23,8 @@ export function TurnCard({ info: told, isFirst }: { info: TableInfo; isFirst: bo
   const Cover = coverOf(game);
   const since = ago(moved, Date.now(), language) ?? say('matches.ago.now');
   const names = new Intl.ListFormat(language).format(others.map(({ name }) => name));
-  const label = say('mine.card', { game: titleOf(game), question, names, time: since });
+  const left = sayLeastLeft(say, info);
+  const label = say('mine.card', { game: titleOf(game), question, names, time: left ?? since });
   return (
     <li className="turn-card paper paper-card" data-first={isFirst || undefined}>
       <Link href={`/table/${table}`} className="turn-card-link" aria-label={label}>
@@ -43,6 +45,7 @@ export function TurnCard({ info: told, isFirst }: { info: TableInfo; isFirst: bo
             ))}
           </span>
           <span className="turn-card-foot">
+            {left !== undefined && <strong className="small">{left}</strong>}
             <time className="small soft" dateTime={new Date(moved).toISOString()}>
               {since}
             </time>

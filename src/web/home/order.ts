@@ -1,8 +1,16 @@
 import type { TableInfo } from '../../protocol/server.ts';
 
-/** Where it has been one's turn for longest comes first. */
+/** When one's own time is up, by the server's clock; never where it is not limited or the clock stands. */
+function endOf({ clocks, seats }: TableInfo): number {
+  const own = seats.filter(({ mine }) => mine).map(({ seat }) => seat);
+  const ends = clocks?.seats.filter(({ seat }) => own.includes(seat)).flatMap(({ ends }) => ends ?? []) ?? [];
+  return Math.min(Number.POSITIVE_INFINITY, ...ends);
+}
+
+/** Where one's time ends first comes first, then where it has been one's turn for longest. */
 export function byUrgency(one: TableInfo, other: TableInfo): number {
-  return one.moved - other.moved;
+  const [first, second] = [endOf(one), endOf(other)];
+  return first === second ? one.moved - other.moved : first - second;
 }
 
 type TimeOfDay = 'morning' | 'afternoon' | 'evening';

@@ -34,6 +34,8 @@ import {
   type TableDraft,
   usualSeats,
 } from './new-table.ts';
+import { PaceChoice } from './PaceChoice.tsx';
+import { USUAL_PACE } from './pace-plan.ts';
 import { useNewTableSay } from './text.ts';
 
 export function NewTable({ game: wanted }: { game?: string | undefined }) {
@@ -62,7 +64,14 @@ function PlanOf({ game }: { game: Manifest }) {
   const modes = server === 'down' ? MODES.filter((mode) => mode !== 'friends') : MODES;
   const [plan, setPlan] = useState<TableDraft>(() => {
     const mode: Mode = server === 'down' ? 'bots' : 'friends';
-    return { mode, seats: usualSeats(mode, game.defaultSeats, USUAL_LEVEL), options: {}, open: false, hints: false };
+    return {
+      mode,
+      seats: usualSeats(mode, game.defaultSeats, USUAL_LEVEL),
+      options: {},
+      open: false,
+      hints: false,
+      pace: USUAL_PACE,
+    };
   });
   const task = useTask();
   const naming = useNameQuestion();
@@ -129,6 +138,7 @@ function PlanOf({ game }: { game: Manifest }) {
             ))}
           </ul>
         </fieldset>
+        {plan.mode === 'friends' && <PaceChoice plan={plan.pace} change={(pace) => setPlan({ ...plan, pace })} />}
         {plan.mode === 'friends' && (
           <div className="new-switches">
             <Switch

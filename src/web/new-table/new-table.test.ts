@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newTable } from '../../protocol/client.ts';
 import { forLocal, forServer, type TableDraft, usualSeats } from './new-table.ts';
+import { USUAL_PACE } from './pace-plan.ts';
 
 const names = { me: 'Ada', person: (seat: number) => `Player ${seat + 1}`, bot: (nth: number) => `Bot ${nth + 1}` };
 
@@ -27,6 +28,7 @@ test('the server is told a table it understands, which begins at once when nobod
     options: { goal: 8 },
     open: true,
     hints: true,
+    pace: USUAL_PACE,
   };
   expect(newTable.parse(forServer('gnome-elf-troll', plan))).toEqual({
     game: 'gnome-elf-troll',
@@ -49,7 +51,7 @@ test('here everybody has a name', () => {
   const seats = usualSeats('screen', 4, 'greedy').map((seat, index) =>
     index === 1 ? { ...seat, name: ' Bo ' } : index === 3 ? { ...seat, who: 'bot' as const } : seat,
   );
-  expect(forLocal({ mode: 'screen', seats, options: {}, open: false, hints: false }, names)).toEqual([
+  expect(forLocal({ mode: 'screen', seats, options: {}, open: false, hints: false, pace: USUAL_PACE }, names)).toEqual([
     { name: 'Ada' },
     { name: 'Bo' },
     { name: 'Player 3' },

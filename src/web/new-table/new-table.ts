@@ -1,6 +1,7 @@
 import type { OptionValue } from '../../kernel/game.ts';
 import type { NewTable } from '../../protocol/client.ts';
 import type { LocalSeat } from '../connection/local/stored-table.ts';
+import { type PacePlan, paceWish } from './pace-plan.ts';
 
 export const MODES = ['friends', 'screen', 'bots'] as const;
 export type Mode = (typeof MODES)[number];
@@ -18,6 +19,7 @@ export interface TableDraft {
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly open: boolean;
   readonly hints: boolean;
+  readonly pace: PacePlan;
 }
 
 const OTHERS: Readonly<Record<Mode, SeatPlan['who']>> = { friends: 'anyone', screen: 'person', bots: 'bot' };
@@ -40,13 +42,15 @@ export function usualSeats(mode: Mode, count: number, bot: string, before: reado
 }
 
 /** The draft as a request to the server. */
-export function forServer(game: string, { mode, seats, options, open, hints }: TableDraft): NewTable {
+export function forServer(game: string, { mode, seats, options, open, hints, pace }: TableDraft): NewTable {
+  const wish = mode === 'friends' ? paceWish(pace) : undefined;
   return {
     game,
     options: { ...options },
     seats: seats.map(({ who, bot }) => (who === 'bot' ? { bot } : who === 'anyone' ? 'anyone' : 'me')),
     open: mode === 'friends' && open,
     hints: mode === 'friends' && hints,
+    ...(wish !== undefined && { pace: wish }),
     start: seats.every(({ who }) => who !== 'anyone'),
   };
 }

@@ -16,6 +16,7 @@ import { ownName } from '../play.ts';
 import { useMe } from '../store/me.ts';
 import { CHOICES, useSettings } from '../store/settings.ts';
 import { play } from '../table/attention/sounds.ts';
+import { Holiday } from './Holiday.tsx';
 import { OwnBots } from './OwnBots.tsx';
 
 export function Settings() {
@@ -63,6 +64,7 @@ export function Settings() {
           />
         </Paper>
         <Playing />
+        <Holiday />
         <NameAndMatches />
         <CallsLink />
         <OwnBots />

@@ -3,7 +3,7 @@ import type { Move, Score, Seat } from '../../kernel/game.ts';
 import type { Proposed } from '../../kernel/proposals.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Hint } from '../../protocol/hint.ts';
-import type { Perspective, ServerMessage, TableInfo } from '../../protocol/server.ts';
+import type { ClocksInfo, Perspective, ServerMessage, TableInfo } from '../../protocol/server.ts';
 import { batchBursts, createTaskQueue } from '../connection/burst.ts';
 import type { ClientRequest, Connection, ConnectionStatus } from '../connection/connection.ts';
 import { createPacer } from '../connection/pace.ts';
@@ -30,6 +30,12 @@ interface TableClock extends NonNullable<TableInfo['clock']> {
   readonly ends: number;
 }
 
+/** The clocks of the seats as last received. */
+export interface ReceivedClocks extends ClocksInfo {
+  /** When, by this page's `performance.now()`. */
+  readonly received: number;
+}
+
 export interface TableSession extends TableState {
   readonly status: ConnectionStatus;
   /** Whether an entry is being sent, until its result is shown. */
@@ -47,6 +53,8 @@ export interface TableSession extends TableState {
   readonly past?: PastView;
   /** Set if the time for an answer is limited. */
   readonly clock: TableClock | undefined;
+  /** The clocks of the seats, at a table with a pace. */
+  readonly clocks: ReceivedClocks | undefined;
   readonly olderLines: boolean;
   /** How many lines of chat have been read. */
   readonly chatRead: number;
@@ -172,6 +180,7 @@ export function openSession(connection: Connection, table: string): { store: Tab
       missing: false,
       unreadable: false,
       clock: undefined,
+      clocks: undefined,
       olderLines: false,
       chatRead: 0,
       hinting: false,
@@ -282,9 +291,13 @@ export function openSession(connection: Connection, table: string): { store: Tab
     if (message.type === 'state') store.setState({ olderLines: (message.logs[0]?.[0]?.moment ?? 0) > FIRST_MOVE });
   }
 
-  /** The clock is updated at once, while earlier moves are still being shown. */
-  function updateClock({ clock }: TableInfo): void {
-    store.setState({ clock: clock && { ...clock, ends: performance.now() + clock.left } });
+  /** Clocks are updated at once, while earlier moves are still being shown. */
+  function updateClock({ clock, clocks }: Pick<TableInfo, 'clock' | 'clocks'>): void {
+    const received = performance.now();
+    store.setState({
+      clock: clock && { ...clock, ends: received + clock.left },
+      clocks: clocks && { ...clocks, received },
+    });
   }
 
   const pacer = createPacer(
@@ -300,6 +313,7 @@ export function openSession(connection: Connection, table: string): { store: Tab
   const push = batchBursts(pacer.push, tasks.enqueue);
   const unfollow = connection.follow(table, (message) => {
     if (message.type === 'table') updateClock(message.info);
+    if (message.type === 'clocks') store.setState({ clocks: { ...message.clocks, received: performance.now() } });
     push(message);
   });
 

@@ -47,6 +47,7 @@ export function TableFrame(table: AtTable) {
   const players = (
     <Players
       info={info}
+      clocks={session.clocks}
       scores={scores}
       actions={actions}
       since={since}

@@ -11,12 +11,12 @@ import { useReadingCorner } from '../use-media.ts';
 import { Prompt } from './answer/Prompt.tsx';
 import { BoardOnStage } from './BoardOnStage.tsx';
 import { saidAt } from './chat/said.ts';
+import { TimeForAnswer } from './clocks/TimeForAnswer.tsx';
 import { HistoryBar } from './history/HistoryBar.tsx';
 import { Latest } from './log/Latest.tsx';
 import { ToldOf } from './log/ToldOf.tsx';
 import { waitsForBots } from './result/outcome.ts';
 import { WhatNext } from './result/Result.tsx';
-import { Countdown, RestingClock } from './seats/Countdown.tsx';
 import { Curtain } from './seats/Curtain.tsx';
 import { PlayerChips } from './seats/PlayerChips.tsx';
 import { type SeatActions, SeatExtras } from './seats/SeatExtras.tsx';
@@ -54,8 +54,9 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
     !info.hints && info.seats.some(({ holder, mine, program }) => holder === 'person' && !mine && !program);
   const said = useMemo(() => saidAt(table.store, info.seats), [table.store, info.seats]);
   const clock = match.over ? undefined : session.clock;
-  const countdown =
-    clock && (clock.resting || clock.paused ? <RestingClock left={clock.left} /> : <Countdown ends={clock.ends} />);
+  const countdown = !match.over && (
+    <TimeForAnswer info={info} clock={session.clock} clocks={session.clocks} viewer={viewer} />
+  );
 
   return (
     <div className="table-main">
@@ -77,7 +78,14 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
       {!layout.isWide && firstTime}
       {info.rulesChanged && <p className="table-note">{say('table.rules-changed')}</p>}
       {!layout.isWide && hasHomes && (
-        <PlayerChips info={info} scores={happened.scores} since={since} show={show} shown={shown} />
+        <PlayerChips
+          info={info}
+          clocks={session.clocks}
+          scores={happened.scores}
+          since={since}
+          show={show}
+          shown={shown}
+        />
       )}
       {!layout.isWide && !layout.atThumb && (
         <Latest news={happened.latest} speech={speech} openLog={() => panels.open('log')} />

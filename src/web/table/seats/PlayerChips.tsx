@@ -3,10 +3,13 @@ import type { Score, Seat } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/server.ts';
 import { SeatMark, seatNumber } from '../../look/SeatMark.tsx';
 import { useSay } from '../../messages/text.ts';
+import type { ReceivedClocks } from '../../store/table.ts';
+import { SeatClock } from '../clocks/SeatClock.tsx';
 import type { Since } from '../log/since.ts';
 
 interface PlayerChipsProps {
   readonly info: TableInfo;
+  readonly clocks: ReceivedClocks | undefined;
   readonly scores: readonly Score[];
   readonly since: Since;
   /** Shows a player's own board. */
@@ -15,7 +18,7 @@ interface PlayerChipsProps {
 }
 
 /** The players and their points in one row, where they have no room beside the board and the board does not show them. */
-export function PlayerChips({ info, scores, since, show, shown }: PlayerChipsProps) {
+export function PlayerChips({ info, clocks, scores, since, show, shown }: PlayerChipsProps) {
   const say = useSay();
   return (
     <ul className="player-chips" aria-label={say('panel.players')}>
@@ -32,6 +35,7 @@ export function PlayerChips({ info, scores, since, show, shown }: PlayerChipsPro
             >
               <SeatMark seat={seatNumber(seat)} />
               <span className="player-chip-name">{name}</span>
+              <SeatClock info={info} clocks={clocks} seat={seat} />
               <b>{scores.find((score) => score.seat === seat)?.points}</b>
               {gain !== undefined && (
                 <span className="changed-tag">

@@ -6,11 +6,15 @@ import { Badge } from '../../look/Badge.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { SeatMark, seatNumber } from '../../look/SeatMark.tsx';
 import { useSay } from '../../messages/text.ts';
+import type { ReceivedClocks } from '../../store/table.ts';
+import { PauseButton } from '../clocks/PauseButton.tsx';
+import { SeatClock } from '../clocks/SeatClock.tsx';
 import type { Since } from '../log/since.ts';
 import { presenceOf, type SeatActions, SeatExtras } from './SeatExtras.tsx';
 
 interface PlayersProps {
   readonly info: TableInfo;
+  readonly clocks: ReceivedClocks | undefined;
   readonly scores: readonly Score[];
   readonly actions: SeatActions;
   readonly since: Since;
@@ -20,7 +24,7 @@ interface PlayersProps {
 }
 
 /** The players: who is present, whose turn it is, and the actions for each seat. */
-export function Players({ info, scores, actions, since, show, shown }: PlayersProps) {
+export function Players({ info, clocks, scores, actions, since, show, shown }: PlayersProps) {
   const say = useSay();
   // Where several people share the screen, 'you' would be ambiguous.
   const alone = info.seats.filter(({ mine }) => mine).length === 1;
@@ -38,10 +42,12 @@ export function Players({ info, scores, actions, since, show, shown }: PlayersPr
             changed={since.homes.has(each.seat)}
             show={show && (() => show(each.seat))}
             isShown={show !== undefined && shown === each.seat}
+            clock={<SeatClock info={info} clocks={clocks} seat={each.seat} />}
             extras={<SeatExtras seat={each} running={info.state === 'running'} actions={actions} />}
           />
         ))}
       </ul>
+      <PauseButton info={info} clocks={clocks} />
       {info.spectators > 0 && (
         <p className="players-watching">
           <Icon name="eye" /> {say('players.watching', { count: info.spectators })}
@@ -62,10 +68,11 @@ interface PlayerLineProps {
   readonly changed: boolean;
   readonly show: (() => void) | undefined;
   readonly isShown: boolean;
+  readonly clock: ReactNode;
   readonly extras: ReactNode;
 }
 
-function PlayerLine({ seat, you, asked, points, gain, changed, show, isShown, extras }: PlayerLineProps) {
+function PlayerLine({ seat, you, asked, points, gain, changed, show, isShown, clock, extras }: PlayerLineProps) {
   const say = useSay();
   const isAway = presenceOf(seat) === 'away';
   return (
@@ -88,6 +95,7 @@ function PlayerLine({ seat, you, asked, points, gain, changed, show, isShown, ex
         </button>
       )}
       {asked && <Badge kind="gold">{say('players.turn')}</Badge>}
+      {clock}
       {extras}
       {gain !== undefined && (
         <span className="changed-tag">

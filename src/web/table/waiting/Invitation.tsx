@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { Paper } from '../../look/Paper.tsx';
 import { useSay, useTexts } from '../../messages/text.ts';
+import { sayPace } from '../../pace/say-time.ts';
 import { playGuided } from '../../play.ts';
 import { coverOf, guideMinutesOf, manifestOf, summaryOf, titleOf } from '../../shelf.ts';
 
@@ -38,7 +39,12 @@ export function Invitation({ info }: { info: TableInfo }) {
           <li>
             <Icon name="users" /> {say('room.players', { count: seats.length })}
           </li>
-          {minutes !== undefined && (
+          {info.pace !== undefined && (
+            <li>
+              <Icon name="hourglass" /> {sayPace(say, info.pace)}
+            </li>
+          )}
+          {info.pace?.kind !== 'days' && minutes !== undefined && (
             <li>
               <Icon name="hourglass" /> {say('room.length', { minutes })}
             </li>
@@ -47,6 +53,11 @@ export function Invitation({ info }: { info: TableInfo }) {
             <Icon name={info.open ? 'campfire' : 'link'} /> {say(info.open ? 'room.open' : 'room.private')}
           </li>
         </ul>
+        {info.pace !== undefined && (
+          <p className="small">
+            {say(`pace.${info.pace.timeUp}`)} {info.pace.hours && say('pace.hours', { ...info.pace.hours })}
+          </p>
+        )}
         <Suspense fallback={<p className="invitation-options">{say('loading')}</p>}>
           <Differences info={info} />
         </Suspense>

@@ -1,0 +1,118 @@
+import { useId } from 'react';
+import { Choice } from '../frame/Choice.tsx';
+import { Switch } from '../look/Switch.tsx';
+import { KINDS, namesOf, ownZone, type PacePlan } from './pace-plan.ts';
+import { useNewTableSay } from './text.ts';
+
+interface PaceChoiceProps {
+  readonly plan: PacePlan;
+  change(plan: PacePlan): void;
+}
+
+/** How fast a match is to be played: three kinds, and the finer choices of the chosen one. */
+export function PaceChoice({ plan, change }: PaceChoiceProps) {
+  const say = useNewTableSay();
+  const name = useId();
+  const { kind } = plan;
+  return (
+    <>
+      <fieldset className="field choice-field">
+        <legend>{say('new.pace')}</legend>
+        <div className="new-paces">
+          {KINDS.map((each) => (
+            <label key={each} className="choice new-pace">
+              <input
+                type="radio"
+                name={name}
+                checked={each === kind}
+                onChange={() => change({ ...plan, kind: each })}
+              />
+              <span>
+                <b>{say(`new.pace.${each}`)}</b>
+                <span className="hint">{say(`new.pace.${each}-hint`)}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {kind !== 'none' && <Times kind={kind} plan={plan} change={change} />}
+    </>
+  );
+}
+
+function Times({ kind, plan, change }: PaceChoiceProps & { kind: 'live' | 'days' }) {
+  const say = useNewTableSay();
+  const chosen = plan[kind];
+  const choose = (part: Partial<typeof chosen>) => change({ ...plan, [kind]: { ...chosen, ...part } });
+  const names = [...namesOf(kind), 'own' as const];
+  return (
+    <>
+      <Choice
+        label={say('new.times')}
+        values={names}
+        value={chosen.times}
+        say={(times) => say(`new.times.${times}`)}
+        onChange={(times) => choose({ times })}
+      />
+      {chosen.times === 'own' && (
+        <div className="new-times">
+          {(['bank', 'increment', 'cap'] as const).map((part) => (
+            <label key={part} className="field">
+              {say(`new.${part}`, { kind })}
+              <input
+                className="input"
+                type="number"
+                inputMode="numeric"
+                min={part === 'increment' ? 0 : 1}
+                step={1}
+                required
+                value={chosen[part]}
+                onChange={({ target }) => choose({ [part]: target.valueAsNumber || 0 })}
+              />
+            </label>
+          ))}
+        </div>
+      )}
+      <Choice
+        label={say('new.time-up')}
+        hint={plan.timeUp === 'stand-in' ? say('new.time-up-hint') : undefined}
+        values={['stand-in', 'resign'] as const}
+        value={plan.timeUp}
+        say={(timeUp) => say(`new.time-up.${timeUp}`)}
+        onChange={(timeUp) => change({ ...plan, timeUp })}
+      />
+      {kind === 'days' && (
+        <div className="new-switches">
+          <Switch
+            label={say('new.hours')}
+            hint={say('new.hours-hint', { zone: ownZone() })}
+            checked={plan.night}
+            onChange={(night) => change({ ...plan, night })}
+          />
+          {plan.night && (
+            <div className="new-times">
+              {(['from', 'to'] as const).map((end) => (
+                <label key={end} className="field">
+                  {say(`new.hours-${end}`)}
+                  <input
+                    className="input"
+                    type="time"
+                    required
+                    value={plan[end]}
+                    onChange={({ target }) => change({ ...plan, [end]: target.value })}
+                  />
+                </label>
+              ))}
+            </div>
+          )}
+          <Switch
+            label={say('new.holidays')}
+            hint={say('new.holidays-hint')}
+            checked={plan.holidays}
+            onChange={(holidays) => change({ ...plan, holidays })}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { PACES } from '../../protocol/pace.ts';
+import { texts } from '../messages/en/app.ts';
+import { type Say, say as sayIn } from '../messages/text.ts';
+import { sayDuration, sayPace, sayTimeLeft } from './say-time.ts';
+
+const say: Say = (id, params) => sayIn(texts, id, params);
+const HOUR = 3600;
+
+test.each([
+  [30, '30 s'],
+  [60, '1 min'],
+  [90, '90 s'],
+  [10 * 60, '10 min'],
+  [4 * HOUR, '4 h'],
+  [24 * HOUR, '1 day'],
+  [36 * HOUR, '36 h'],
+  [72 * HOUR, '3 days'],
+])('%i seconds are %s', (seconds, words) => {
+  expect(sayDuration(say, seconds)).toBe(words);
+});
+
+test('a pace is said in one line', () => {
+  expect(sayPace(say, PACES['live-quick'])).toBe('Live: 10 min, and 30 s more for each turn');
+  expect(sayPace(say, PACES['days-steady'])).toBe('Over days: 3 days, and 12 h more for each turn');
+});
+
+test.each([
+  [61_000, 'live', '1:01'],
+  [59_001, 'live', '1:00'],
+  [500, 'live', '0:01'],
+  [-5, 'live', '0:00'],
+  [2 * HOUR * 1000, 'live', '2 h'],
+  [31.9 * HOUR * 1000, 'days', '31 h'],
+  [49 * HOUR * 1000, 'days', '2 days'],
+  [42.5 * 60_000, 'days', '42 min'],
+  [20_000, 'days', '20 s'],
+] as const)('%i ms left at a table %s are %s', (left, kind, words) => {
+  expect(sayTimeLeft(say, left, kind)).toBe(words);
+});

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violationsOn } from './accessible.ts';
+import { tooSmallOn } from './legible.ts';
+import { answerOnce, eventually, whatIsWanted } from './play.ts';
+import { openSite } from './site.ts';
+import { whoAmI } from './tables.ts';
+
+const site = openSite();
+
+/** Makes a table for two over days on the page. */
+async function makeTableOverDays(page: Page): Promise<string> {
+  await page.goto('/new/gnome-elf-troll');
+  await page.getByRole('group', { name: 'Players' }).getByText('2', { exact: true }).click();
+  await page.getByRole('group', { name: 'How fast?' }).getByText('Over days').click();
+  await page.getByRole('group', { name: 'Time for each player' }).getByText('1 day, and 4 h a turn').click();
+  await page.getByText('Clocks rest at night').click();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByText('Clocks rest at night').click();
+  await page.getByRole('group', { name: 'who begins' }).getByText('Seat 1').click();
+  await page.getByRole('button', { name: 'Create table' }).click();
+  await page.getByRole('img', { name: 'Point a phone at it' }).waitFor();
+  return page.url();
+}
+
+test('a table over days says so before it begins, and shows everybody’s time', async () => {
+  const host = await site.visit();
+  const guest = await site.visit({ phone: true });
+  const link = await makeTableOverDays(host.page);
+  await guest.page.goto(link);
+  await guest.page.getByText('Over days: 1 day, and 4 h more for each turn').waitFor();
+  await guest.page.getByText('If time runs out, a bot plays on.').waitFor();
+  await guest.page.getByRole('button', { name: 'Sit here' }).click();
+  await host.page.getByRole('button', { name: 'Begin the match' }).click();
+  await whatIsWanted(host.page);
+
+  const own = host.page.locator('.own-clock');
+  await own.getByText(/^2[34] h left$|^1 day left$/).waitFor();
+  await own.getByText(/^until /).waitFor();
+  expect(await violationsOn(host.page)).toEqual([]);
+  for (const { page } of [host, guest]) {
+    await page.locator('.seat-clock').first().waitFor();
+    expect(await tooSmallOn(page)).toEqual([]);
+  }
+  // At home the table stands with what is left.
+  await host.page.goto('/');
+  await host.page
+    .locator('.turn-card')
+    .getByText(/(h|day) left$/)
+    .waitFor();
+});
+
+test('the host pauses the clocks, and lets them go on', async () => {
+  const [host, guest] = [await site.visit(), await site.visit()];
+  await whoAmI(guest.page);
+  await whoAmI(host.page);
+  const made = await host.page.request.post('/api/tables', {
+    data: {
+      game: 'gnome-elf-troll',
+      seats: ['me', 'anyone'],
+      options: { firstPlayer: 0, goal: 8 },
+      pace: 'live-quick',
+    },
+  });
+  const { table } = await made.json();
+  await guest.page.request.post(`/api/tables/${table}/join`, { data: {} });
+  await host.page.request.post(`/api/tables/${table}/start`, { data: {} });
+  await host.page.goto(`/table/${table}`);
+  await guest.page.goto(`/table/${table}`);
+  await host.page.getByRole('button', { name: 'Pause the clocks' }).click();
+  await guest.page.getByText('paused by the host').first().waitFor();
+  await guest.page.getByRole('button', { name: 'Suggest a pause' }).click();
+  await host.page.getByText(/would like a pause\.$/).waitFor();
+  await host.page.getByRole('button', { name: 'Let the clocks go on' }).click();
+  await eventually('no clock is paused', () => guest.page.getByText('paused by the host').count()).toBe(0);
+  await answerOnce(host.page);
+});
