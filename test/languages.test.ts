@@ -9,7 +9,7 @@ type Module = Readonly<Record<string, unknown>>;
 /** Every file of words there is, in every language: of the app, and of each game. */
 const FILES = import.meta.glob<Module>(
   [
-    '../src/web/messages/*/{app,common,account,calls,match,matches,new-table}.ts',
+    '../src/web/messages/*/{app,common,account,calls,match,matches,new-table,settings,table}.ts',
     '../src/games/*/messages/*/{index,board,summary}.ts',
   ],
   { eager: true },
@@ -55,6 +55,8 @@ test('English is said in the app and in every game', () => {
       'web match',
       'web matches',
       'web new-table',
+      'web settings',
+      'web table',
       ...wanted,
     ].sort(),
   );

@@ -6,15 +6,15 @@ import { Foot } from './frame/Foot.tsx';
 import { LocalTrouble } from './frame/LocalTrouble.tsx';
 import { Tips } from './frame/Tips.tsx';
 import { Ink } from './look/Ink.tsx';
-import { useSay } from './messages/text.ts';
+import { bringTableTexts, useSay } from './messages/text.ts';
 
 const PAGES = {
   Home: lazy(async () => ({ default: (await import('./pages/Home.tsx')).Home })),
   Lobby: lazy(async () => ({ default: (await import('./pages/Lobby.tsx')).Lobby })),
   NewTable: lazy(async () => ({ default: (await import('./new-table/NewTable.tsx')).NewTable })),
-  Table: lazy(async () => ({ default: (await import('./pages/TablePage.tsx')).TablePage })),
+  Table: lazy(async () => ({ default: (await withTableTexts(import('./pages/TablePage.tsx'))).TablePage })),
   Matches: lazy(async () => ({ default: (await import('./home/Matches.tsx')).Matches })),
-  Match: lazy(async () => ({ default: (await import('./pages/MatchPage.tsx')).MatchPage })),
+  Match: lazy(async () => ({ default: (await withTableTexts(import('./pages/MatchPage.tsx'))).MatchPage })),
   Settings: lazy(async () => ({ default: (await import('./pages/Settings.tsx')).Settings })),
   Account: lazy(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage })),
   SignIn: lazy(async () => ({ default: (await import('./account/SignInPage.tsx')).SignInPage })),
@@ -28,6 +28,11 @@ const PAGES = {
 };
 
 /** Tables are shown without the app's bars. */
+async function withTableTexts<T>(page: Promise<T>): Promise<T> {
+  await bringTableTexts();
+  return page;
+}
+
 function isTable(path: string): boolean {
   return path.startsWith('/table/') || path.startsWith('/guide/');
 }

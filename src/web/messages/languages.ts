@@ -1,9 +1,12 @@
-import type { Catalogue, Message } from '../../kernel/messages.ts';
+import type { Catalogue, Message, Translation } from '../../kernel/messages.ts';
 import { texts as english } from './en/app.ts';
 import { common as commonEnglish } from './en/common.ts';
+import type { table } from './en/table.ts';
 
-export type MessageId = keyof typeof english;
+export type MessageId = keyof typeof english | keyof typeof table;
 export type Texts = Readonly<Record<MessageId, Message>>;
+/** The part of the texts that every page has. */
+export type FirstTexts = Translation<typeof english>;
 
 /** The languages under their own names. A new one needs a line here and a folder beside each `en`. */
 export const LANGUAGES = { en: 'English', sv: 'Svenska' } as const;
@@ -13,12 +16,20 @@ export type LanguageId = keyof typeof LANGUAGES;
 export const LANGUAGE_IDS = Object.keys(LANGUAGES) as LanguageId[];
 
 // English is bundled: it replaces texts that are missing in other languages.
-const TEXTS = import.meta.glob<Texts>(['./*/app.ts', '!./en/app.ts'], { import: 'texts' });
+const TEXTS = import.meta.glob<FirstTexts>(['./*/app.ts', '!./en/app.ts'], { import: 'texts' });
+const TABLE = import.meta.glob<Translation<typeof table>>('./*/table.ts', { import: 'table' });
 const COMMON = import.meta.glob<Catalogue>(['./*/common.ts', '!./en/common.ts'], { import: 'common' });
 
 /** The app's own texts. */
-export async function loadTexts(language: LanguageId): Promise<Texts> {
+export async function loadTexts(language: LanguageId): Promise<FirstTexts> {
   return (await TEXTS[`./${language}/app.ts`]?.()) ?? english;
+}
+
+/** The app's own texts that are only used at tables and for matches. */
+export async function loadTableTexts(language: LanguageId): Promise<Translation<typeof table>> {
+  const load = TABLE[`./${language}/table.ts`] ?? TABLE['./en/table.ts'];
+  if (load === undefined) throw new Error('there are no texts for tables');
+  return load();
 }
 
 /** Texts of the kernel and the server, used at every table. */

@@ -5,7 +5,16 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import { useSettings } from '../store/settings.ts';
 import { texts } from './en/app.ts';
 import { common } from './en/common.ts';
-import { type LanguageId, languageFor, loadCommon, loadTexts, type MessageId, type Texts } from './languages.ts';
+import {
+  type FirstTexts,
+  type LanguageId,
+  languageFor,
+  loadCommon,
+  loadTableTexts,
+  loadTexts,
+  type MessageId,
+  type Texts,
+} from './languages.ts';
 
 interface TextStore {
   readonly language: LanguageId;
@@ -13,7 +22,34 @@ interface TextStore {
   readonly common: Catalogue;
 }
 
-export const useTexts = create<TextStore>(() => ({ language: 'en', texts, common }));
+export const useTexts = create<TextStore>(() => ({ language: 'en', texts: withTable(texts), common }));
+
+/** Whether a page has been opened that needs the texts of tables. */
+let atTable = false;
+
+/** The texts of a table come with the pages that need them (`bringTableTexts`); no other page says any of them. */
+function withTable(first: FirstTexts): Texts {
+  return first as Texts;
+}
+
+async function textsIn(language: LanguageId): Promise<Texts> {
+  const first = await loadTexts(language);
+  return atTable ? { ...first, ...(await loadTableTexts(language)) } : withTable(first);
+}
+
+/** To be called before a table or a match is shown. */
+export async function bringTableTexts(): Promise<void> {
+  if (atTable) return;
+  atTable = true;
+  for (;;) {
+    const { language } = useTexts.getState();
+    const table = await loadTableTexts(language);
+    // Another language may have been loaded meanwhile, without the texts of tables.
+    if (useTexts.getState().language !== language) continue;
+    useTexts.setState(({ texts }) => ({ texts: { ...texts, ...table } }));
+    return;
+  }
+}
 
 /** Outside of a match, seats have numbers instead of names. */
 const NOBODY: Speaker = { name: (seat) => String(seat + 1) };
@@ -46,7 +82,9 @@ export async function followLanguage(): Promise<void> {
   const show = async () => {
     const language = languageFor(useSettings.getState().language, navigator.languages);
     if (language === useTexts.getState().language && document.documentElement.lang === language) return;
-    const [brought, heard] = await Promise.all([loadTexts(language), loadCommon(language)]);
+    const heard = await loadCommon(language);
+    // Last, so that the texts of tables are not left out if they are needed by then.
+    const brought = await textsIn(language);
     document.documentElement.lang = language;
     useTexts.setState({ language, texts: brought, common: heard });
   };

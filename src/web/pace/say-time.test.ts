@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { PACES } from '../../protocol/pace.ts';
-import { texts } from '../messages/en/app.ts';
-import { type Say, say as sayIn } from '../messages/text.ts';
+import { type Say, say as sayIn, useTexts } from '../messages/text.ts';
 import { sayDuration, sayPace, sayTimeLeft } from './say-time.ts';
 
-const say: Say = (id, params) => sayIn(texts, id, params);
+const say: Say = (id, params) => sayIn(useTexts.getState().texts, id, params);
 const HOUR = 3600;
 
 test.each([

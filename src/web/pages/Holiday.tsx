@@ -4,14 +4,15 @@ import { api } from '../connection/api.ts';
 import { useTask } from '../frame/use-task.ts';
 import { Button } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
-import { useSay, useTexts } from '../messages/text.ts';
+import { useTexts } from '../messages/text.ts';
 import { useMe } from '../store/me.ts';
+import { useSettingsSay } from './settings-text.ts';
 
 const USUAL_DAYS = 7;
 
 /** Holidays stop one's clocks in matches over days. */
 export function Holiday() {
-  const say = useSay();
+  const say = useSettingsSay();
   const language = useTexts((store) => store.language);
   const server = useMe((store) => store.server);
   const [holiday, setHoliday] = useState<HolidayInfo | undefined>(undefined);

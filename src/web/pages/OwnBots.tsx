@@ -6,14 +6,14 @@ import { useTask } from '../frame/use-task.ts';
 import { Button } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';
-import { useSay } from '../messages/text.ts';
 import { useMe } from '../store/me.ts';
+import { useSettingsSay } from './settings-text.ts';
 
 const LONGEST_NAME = 24;
 
 /** Tokens with which a person's own programs join as bots: created, shown once, revoked. */
 export function OwnBots() {
-  const say = useSay();
+  const say = useSettingsSay();
   const isUp = useMe((store) => store.server === 'up');
   const [bots, setBots] = useState<readonly BotInfo[]>([]);
   const [made, setMade] = useState<NewBot | undefined>(undefined);
@@ -85,7 +85,7 @@ export function OwnBots() {
 }
 
 function Token({ bot, done }: { bot: NewBot; done: () => void }) {
-  const say = useSay();
+  const say = useSettingsSay();
   return (
     <div role="status">
       <CopyField

@@ -11,16 +11,16 @@ import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { Switch } from '../look/Switch.tsx';
 import { LANGUAGES } from '../messages/languages.ts';
-import { useSay } from '../messages/text.ts';
 import { ownName } from '../play.ts';
 import { useMe } from '../store/me.ts';
 import { CHOICES, useSettings } from '../store/settings.ts';
 import { play } from '../table/attention/sounds.ts';
 import { Holiday } from './Holiday.tsx';
 import { OwnBots } from './OwnBots.tsx';
+import { useSettingsSay } from './settings-text.ts';
 
 export function Settings() {
-  const say = useSay();
+  const say = useSettingsSay();
   const { theme, motion, colours, text, language, change } = useSettings();
   return (
     <Page title={say('settings.title')}>
@@ -74,7 +74,7 @@ export function Settings() {
 }
 
 function Name() {
-  const say = useSay();
+  const say = useSettingsSay();
   const { name: known, rename } = useMe();
   // The name of a guest stands in the field as an example, in the reader's language.
   const shown = isGuestName(known) ? '' : known;
@@ -123,7 +123,7 @@ function Name() {
 
 /** A link to the account page. */
 function NameAndMatches() {
-  const say = useSay();
+  const say = useSettingsSay();
   const isUp = useMe((store) => store.server === 'up');
   if (!isUp) return null;
   return (
@@ -144,7 +144,7 @@ function NameAndMatches() {
 }
 
 function Playing() {
-  const say = useSay();
+  const say = useSettingsSay();
   const { pace, lastLook, sound, notify, change } = useSettings();
   const [denied, setDenied] = useState(false);
 
