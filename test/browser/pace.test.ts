@@ -51,8 +51,8 @@ test('a table over days says so before it begins, and shows everybody’s time',
     expect(await tooSmallOn(page)).toEqual([]);
   }
   // At home the table stands with what is left.
-  await host.page.goto('/');
-  await host.page
+  await asked.goto('/');
+  await asked
     .locator('.turn-card')
     .getByText(/(h|day) left$/)
     .waitFor();
