@@ -10,7 +10,7 @@ export interface PlayingHours {
 }
 
 /** What happens to a seat whose time is up: a bot plays until its owner takes it back, or it resigns. */
-type TimeUp = 'stand-in' | 'resign';
+export type TimeUp = 'stand-in' | 'resign';
 
 /** Times are in seconds. */
 export interface Pace {
