@@ -1,5 +1,8 @@
 import type { Seat } from '../kernel/game.ts';
-import { bitsOf } from './seat-bits.ts';
+import type { Pace } from '../protocol/pace.ts';
+import type { ClockState } from './clock-state.ts';
+import { alarmOf } from './deadline.ts';
+import { isSeatIn } from './seat-bits.ts';
 import type { StoredSeat } from './store.ts';
 
 /** Calls: how people are told that a table needs them while they are not there. The rows are written with the entry that causes them. */
@@ -52,8 +55,8 @@ export function callsFor(
   );
 }
 
-/** In milliseconds: how long after the beginning of a turn its call is due. */
-const TURN_DELAY = 60_000;
+/** In milliseconds: how long after the beginning of a turn its call is due, by the pace of the table. */
+const TURN_DELAY = { live: 20_000, days: 120_000, none: 60_000 } as const;
 /** How long after the end of a match, a chat line or an invitation. */
 export const NEWS_DELAY = 20_000;
 
@@ -68,10 +71,17 @@ interface Entered {
   readonly counts: readonly number[];
   readonly over: boolean;
   readonly at: number;
+  /** How fast it is to be played, and the clocks as they are now, where time is limited. */
+  readonly pace: Pace | undefined;
+  readonly clocks: ClockState | undefined;
 }
 
-/** The calls that belong to an entry: to those whose turn begins with it, or to all if it ends the match. */
-export function callsAfter({ table, seats, before, after, counts, over, at }: Entered): NewCall[] | undefined {
+/**
+ * The calls that belong to an entry: to those whose turn begins with it, now and when their time runs low, or to all if it ends the
+ * match.
+ */
+export function callsAfter(entered: Entered): NewCall[] | undefined {
+  const { table, seats, before, after, counts, over, at, pace, clocks } = entered;
   if (!isAnybodyCalled(seats) || isAlone(seats)) return undefined;
   const row = { table_id: table, made: at };
   if (over) return callsFor(seats, 'end', { ...row, turn: 0, due: at + NEWS_DELAY });
@@ -80,8 +90,29 @@ export function callsAfter({ table, seats, before, after, counts, over, at }: En
     // Somebody with several seats who was asked already knows.
     if (seats.some(({ person, seat }) => person === each.person && (before & after & (1 << seat)) !== 0)) return [];
     const turn = turnOf(seats, counts, each.person);
-    return callsFor([each], 'turn', { ...row, turn, due: at + TURN_DELAY });
+    const due = at + TURN_DELAY[pace?.kind ?? 'none'];
+    const alarm = pace && clocks && alarmFor(pace, clocks, [each.seat], at);
+    return [
+      ...callsFor([each], 'turn', { ...row, turn, due }),
+      ...(alarm === undefined ? [] : callsFor([each], 'clock-low', { ...row, turn, due: Math.max(alarm, due) })),
+    ];
   });
+}
+
+/**
+ * When the first of the seats has a fifth of its time left; where its clock stands, when that would be if it went on now. Undefined
+ * if none of them has a clock.
+ */
+export function alarmFor(pace: Pace, clocks: ClockState, seats: readonly Seat[], now: number): number | undefined {
+  const running = { ...clocks, seats: clocks.seats.map((clock) => clock && { ...clock, since: clock.since ?? now }) };
+  const alarms = seats.flatMap((seat) => alarmOf(pace, running, seat) ?? []);
+  return alarms.length === 0 ? undefined : Math.min(...alarms);
+}
+
+/** The seats that somebody plays and that are asked. */
+export function seatsWaitingFor(seats: readonly StoredSeat[], asked: number, person: string): Seat[] {
+  const own = seats.filter((each) => each.person === person && each.stand_in === null);
+  return own.map(({ seat }) => seat).filter((seat) => isSeatIn(asked, seat));
 }
 
 /** The number of somebody's turn: how many entries their seats have. It grows with whatever they do. */
@@ -101,8 +132,7 @@ export function isTurnOf(
   person: string,
   turn: number,
 ): boolean {
-  const own: Seat[] = seats.filter((each) => each.person === person && each.stand_in === null).map(({ seat }) => seat);
-  return (asked & bitsOf(own)) !== 0 && turnOf(seats, counts, person) === turn;
+  return seatsWaitingFor(seats, asked, person).length > 0 && turnOf(seats, counts, person) === turn;
 }
 
 /** Nobody waits for somebody who plays with bots alone. */

@@ -4,6 +4,7 @@ import { sameMove } from '../kernel/offers.ts';
 import { type Refused, refuse } from '../kernel/refusal.ts';
 import type { GameEvent } from '../kernel/tell.ts';
 import { writeTold } from '../protocol/lines.ts';
+import type { Pace } from '../protocol/pace.ts';
 import { callsAfter } from './calls.ts';
 import { catchUp, readAgain, readClocks, readWhatIsLeft } from './catch-up.ts';
 import { fullUpdates, type NewEntry, type PendingUpdate, prepareUpdates, sendUpdates } from './change.ts';
@@ -198,7 +199,7 @@ function appendFor(
   const { match, sequence, table } = live;
   const at = host.now();
   const hidden = isHidden(live, entry, sequence);
-  const { clocks, notes } = clocksAfter(host, hosted, live, intent, before, hidden);
+  const { clocks, pace, notes } = clocksAfter(host, hosted, live, intent, before, hidden);
   const told = [...notes.map((event) => ({ event, to: 'all' as const })), ...happened];
   const text = writeTold(told);
   const over = isMatchOver(match);
@@ -213,6 +214,8 @@ function appendFor(
     counts: live.counts,
     over,
     at,
+    pace,
+    clocks: clocks?.state,
   });
   const append: Append = {
     log: {
@@ -248,7 +251,7 @@ function clocksAfter(
   { type, seat, ...intent }: Intent,
   before: Before,
   hidden: boolean,
-): { clocks?: StoredClocks; notes: readonly GameEvent[] } {
+): { clocks?: StoredClocks; pace?: Pace | undefined; notes: readonly GameEvent[] } {
   const { match } = live;
   const period = periodOf(match);
   if (!hasPace(table) && period?.period === before.period?.period) return { notes: [] };
@@ -281,7 +284,7 @@ function clocksAfter(
   const isLate = 'late' in intent && intent.late === true;
   const late: GameEvent[] = isLate ? [{ say: 'told.time-up', seat }] : [];
   const after = isMatchOver(match) ? { ...settled, pauses: [] } : settled;
-  return { clocks: nextClocks(stored, after, pace), notes: hidden ? late : [...state.notes, ...late] };
+  return { clocks: nextClocks(stored, after, pace), pace, notes: hidden ? late : [...state.notes, ...late] };
 }
 
 function changesPauses(before: ClockState | undefined, after: ClockState | undefined): boolean {

@@ -106,6 +106,22 @@ describe.each(KINDS)('calls on %s', (kind) => {
     expect(receiver.received).toHaveLength(0);
   });
 
+  test('a table can be loud, and does not wait for the morning unless one asked for quiet today', async () => {
+    const { time, receiver, table, called, handOver, answer, noted, database } = await begin();
+    await changeWishes(called, { quiet: { from: 11 * 60, to: 7 * 60 } });
+    await called.request<CallSettings>('PUT', `/api/me/calls/tables/${table}`, { mode: 'loud' });
+    await handOver();
+    await passUntil(time, MINUTE, 'the call is sent', noted(0, { state: 'sent' }));
+    expect(receiver.received).toHaveLength(1);
+    await called.request('POST', '/api/me/calls/quiet', {});
+    await answer();
+    await handOver();
+    const waits = async () =>
+      (await callsIn(database)).some(({ state, reason }) => `${state} ${reason}` === 'waiting quiet');
+    await passUntil(time, MINUTE, 'the next waits', waits);
+    expect(receiver.received).toHaveLength(1);
+  });
+
   test('a receiver that fails is tried again while it is true, and its owner is told', async () => {
     const { time, receiver, called, handOver, noted, answer } = await begin();
     receiver.answer = 500;

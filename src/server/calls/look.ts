@@ -1,9 +1,11 @@
-import { isTurnOf } from '../../host/calls.ts';
+import { alarmFor, isTurnOf, seatsWaitingFor } from '../../host/calls.ts';
+import { paceOf } from '../../host/clock.ts';
+import { bitsOf } from '../../host/seat-bits.ts';
 import type { StoredTable } from '../../host/store.ts';
 import type { Server } from '../server.ts';
 import { wishesAt } from '../store/call-wishes.ts';
 import { lastSent } from '../store/calls.ts';
-import { countEntries } from '../store/log.ts';
+import { countEntries, wasNobodyAsked } from '../store/log.ts';
 import type { StoredCall } from '../store/schema.ts';
 import { tableNamed } from '../store/tables.ts';
 import { nextAt, quietUntil } from './quiet.ts';
@@ -25,7 +27,7 @@ type DropReason = 'gone' | 'played' | 'over' | 'silent' | 'unwanted' | 'seen' | 
 /** What becomes of a call that is due. */
 export type Verdict =
   | { readonly send: StoredTable }
-  | { readonly wait: number; readonly reason: 'present' | 'quiet' | 'digest' | 'hourly' }
+  | { readonly wait: number; readonly reason: 'present' | 'quiet' | 'digest' | 'hourly' | 'clock' }
   | { readonly drop: DropReason };
 
 /** Looks at a call again: is it still true, is the person there, is it night? */
@@ -38,14 +40,17 @@ export async function lookAgain(server: Server, call: StoredCall, wishes: Stored
   const { mode, attended } = await wishesAt(db, call);
   if (mode === 'silent') return { drop: 'silent' };
   if (!wishes.what[call.kind].includes(call.channel)) return { drop: 'unwanted' };
+  const alarm = call.kind === 'clock-low' ? whenLow(now(), call, table) : undefined;
+  if (alarm !== undefined) return { wait: alarm, reason: 'clock' };
   if (attended > now() - PRESENT && attended >= call.made - PRESENT) {
     // Whoever looks at the table reads the chat and sees the end; but they may leave before it is their turn to act.
     return isAboutTurn(call) ? { wait: now() + AGAIN, reason: 'present' } : { drop: 'seen' };
   }
   if (!isAboutTurn(call) && attended > call.made) return { drop: 'seen' };
-  const quiet = whenNotQuiet(now(), call, wishes);
+  const isLoud = mode === 'loud';
+  const quiet = whenNotQuiet(now(), call, wishes, isLoud);
   if (quiet !== undefined) return { wait: quiet, reason: 'quiet' };
-  return (call.channel === 'mail' && (await whenToMail(server, call, wishes))) || { send: table };
+  return (call.channel === 'mail' && (await whenToMail(server, call, wishes, isLoud))) || { send: table };
 }
 
 function isAboutTurn({ kind }: StoredCall): boolean {
@@ -61,7 +66,12 @@ async function whyUntrue({ db }: Server, call: StoredCall, table: StoredTable): 
       if (row.state !== 'running') return 'over';
       const counts: number[] = [];
       for (const { seat, entries } of await countEntries(db, row.id, ALL)) counts[seat] = entries;
-      return isTurnOf(seats, asked, counts, call.person, call.turn) ? undefined : 'played';
+      if (isTurnOf(seats, asked, counts, call.person, call.turn)) return undefined;
+      // Somebody who has begun a turn and left it unfinished still runs out of time.
+      const waiting = call.kind === 'turn' ? [] : seatsWaitingFor(seats, asked, call.person);
+      if (waiting.length === 0) return 'played';
+      const own = seats.filter(({ person }) => person === call.person).map(({ seat }) => seat);
+      return (await wasNobodyAsked(db, row.id, bitsOf(own), call.made)) ? 'played' : undefined;
     }
     case 'invitation':
       return row.state === 'gathering' ? undefined : 'begun';
@@ -71,20 +81,35 @@ async function whyUntrue({ db }: Server, call: StoredCall, table: StoredTable): 
   }
 }
 
-function whenNotQuiet(now: number, { kind }: StoredCall, wishes: StoredWishes): number | undefined {
-  if (kind === 'clock-low' && wishes.wake) return undefined;
-  if (wishes.quietUntil !== undefined && wishes.quietUntil > now) return wishes.quietUntil;
-  return quietUntil(now, wishes);
+/** When to look at an alarm again: its time has not come yet, or the clock stands. Undefined if time runs low. */
+function whenLow(now: number, { person }: StoredCall, { row, seats, asked, clocks }: StoredTable): number | undefined {
+  const pace = paceOf(row);
+  const waiting = seatsWaitingFor(seats, asked, person);
+  const alarm = pace && clocks && alarmFor(pace, clocks.state, waiting, now);
+  if (clocks === undefined || alarm === undefined) return now + AGAIN;
+  if (alarm > now) return alarm;
+  return waiting.some((seat) => typeof clocks.state.seats[seat]?.since === 'number') ? undefined : now + AGAIN;
 }
 
-/** Mail comes once a day at the hour of one's choice, or at most once an hour; a clock that runs low does not wait for that. */
+/** When the quiet hours end. A table that is to be loud does not wait for them, unless one asked for quiet today. */
+function whenNotQuiet(now: number, { kind }: StoredCall, wishes: StoredWishes, isLoud: boolean): number | undefined {
+  if (kind === 'clock-low' && wishes.wake) return undefined;
+  if (wishes.quietUntil !== undefined && wishes.quietUntil > now) return wishes.quietUntil;
+  return isLoud ? undefined : quietUntil(now, wishes);
+}
+
+/**
+ * Mail comes once a day at the hour of one's choice, or at most once an hour, as always from a table that is to be loud; a clock
+ * that runs low does not wait for that.
+ */
 async function whenToMail(
   { db, now }: Server,
   call: StoredCall,
   { mail, zone, digestHour }: StoredWishes,
+  isLoud: boolean,
 ): Promise<Verdict | undefined> {
   if (call.kind === 'clock-low') return undefined;
-  if (mail === 'digest') {
+  if (mail === 'digest' && !isLoud) {
     if (call.reason === 'digest') return undefined;
     return { wait: nextAt(now(), zone, digestHour * 60), reason: 'digest' };
   }

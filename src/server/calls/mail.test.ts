@@ -79,6 +79,21 @@ test('what has happened comes in one mail a day, at the hour of one’s choice',
   expect(letter?.headers.get('list-unsubscribe')).toMatch(/^<https:\/\/play\.example\.org\/calls\/stop\/[\w.-]+>$/);
 });
 
+test('from a table that is to be loud a mail comes at once, and at most one an hour', async () => {
+  const { mail, time, url, database } = await begin();
+  const pair = await pairAt(url);
+  const [, called] = pair.guests;
+  await confirmed(called, mail);
+  await changeWishes(called, { quiet: null, digestHour: 18 });
+  await called.request('PUT', `/api/me/calls/tables/${pair.table}`, { mode: 'loud' });
+  const turns = async () => (await callsIn(database)).map(({ state, reason }) => `${state} ${reason ?? ''}`.trim());
+  await playBoth(pair, () => askedOf(pair.players[1], pair.table) !== undefined);
+  await passUntil(time, MINUTE, 'the first is sent', async () => (await turns())[0] === 'sent');
+  await playBoth(pair, () => askedOf(pair.players[0], pair.table) !== undefined);
+  await playBoth(pair, () => askedOf(pair.players[1], pair.table) !== undefined);
+  await passUntil(time, MINUTE, 'the second waits', async () => (await turns())[1] === 'waiting hourly');
+});
+
 test('a mail for each turn comes at most once an hour', async () => {
   const { mail, time, url, database } = await begin();
   const pair = await pairAt(url);

@@ -1,3 +1,6 @@
+import { seatsWaitingFor } from '../../host/calls.ts';
+import { paceOf } from '../../host/clock.ts';
+import { stopped } from '../../host/deadline.ts';
 import { infoFor } from '../../host/info.ts';
 import { liveOf } from '../../host/reading.ts';
 import { recentLines } from '../../host/show.ts';
@@ -92,8 +95,9 @@ async function bodyFor(
 ): Promise<string> {
   switch (call.kind) {
     case 'turn':
-    case 'clock-low':
       return sinceLastTurn(server, call, table, language);
+    case 'clock-low':
+      return `${timeLeft(server.now(), call, table, language)} ${await sinceLastTurn(server, call, table, language)}`;
     case 'invitation': {
       const host = infoFor(table, undefined, call.person).seats.find(({ host }) => host);
       return sayCall(language, 'invitation.body', { name: host?.name ?? '' });
@@ -103,6 +107,26 @@ async function bodyFor(
     case 'chat':
       return sayCall(language, 'chat.body');
   }
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** What the person has left, in whole units, of the clock that has least. */
+function timeLeft(
+  now: number,
+  { person }: StoredCall,
+  { row, seats, asked, clocks }: StoredTable,
+  language: CallWishes['language'],
+): string {
+  const pace = paceOf(row);
+  const own = seatsWaitingFor(seats, asked, person).flatMap((seat) => clocks?.state.seats[seat] ?? []);
+  const left = Math.min(...own.map((clock) => stopped(clock, now, pace).left));
+  if (left >= 2 * DAY) return sayCall(language, 'left.days', { count: Math.floor(left / DAY) });
+  if (left >= HOUR) return sayCall(language, 'left.hours', { count: Math.floor(left / HOUR) });
+  if (left >= MINUTE) return sayCall(language, 'left.minutes', { count: Math.floor(left / MINUTE) });
+  return sayCall(language, 'left.moment');
 }
 
 function howItEnded({ person }: StoredCall, table: StoredTable, language: CallWishes['language']): string {

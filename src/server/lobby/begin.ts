@@ -16,7 +16,7 @@ export async function beginMatch(server: Server, { row, seats }: StoredTable): P
   const room = await server.rooms.enter(row.id);
   if (room === undefined) return deny('unknown-table', 'refused.unknown-table');
   return inTurn(room.turn, async () => {
-    const { people, present } = situationAt(room);
+    const { pace, people, present } = situationAt(room);
     const { live, start } = deal(room.game, row, server.now(), {
       people,
       present,
@@ -30,6 +30,8 @@ export async function beginMatch(server: Server, { row, seats }: StoredTable): P
       counts: live.counts,
       over: false,
       at: start.started,
+      pace,
+      clocks: start.clocks?.state,
     });
     if (!(await server.store.start(row.id, { ...start, ...(calls && { calls }) })))
       return deny('behind', 'refused.behind');

@@ -65,3 +65,16 @@ export async function countEntries(
     .execute();
   return rows.map(({ seat, newest }) => ({ seat, entries: newest === null ? 0 : newest + 1 }));
 }
+
+/** Whether none of the seats, one bit for each, was asked after an entry made since then. */
+export async function wasNobodyAsked(db: Database, table: string, seats: number, since: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('log')
+    .select('sequence')
+    .where('table_id', '=', table)
+    .where('at', '>', since)
+    .where(sql<boolean>`(asked & ${seats}) = 0`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

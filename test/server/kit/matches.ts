@@ -14,13 +14,14 @@ export interface Pair {
   readonly players: readonly [Player, Player];
 }
 
-export async function pairAt(url: string, other = url): Promise<Pair> {
+export async function pairAt(url: string, other = url, more: Partial<NewTable> = {}): Promise<Pair> {
   const guests = [await visit(url), await visit(other)] as const;
   const { table } = await guests[0].make({
     game: GAME,
     seats: ['me', 'anyone'],
     options: LONG,
     open: true,
+    ...more,
   });
   await guests[1].request('POST', `/api/tables/${table}/join`);
   await guests[0].request('POST', `/api/tables/${table}/start`);

@@ -20,6 +20,7 @@ export const texts = {
   'left.days': ({ count }) => `You have ${count} days left.`,
   'left.hours': ({ count }) => (count === 1 ? 'You have an hour left.' : `You have ${count} hours left.`),
   'left.minutes': ({ count }) => (count === 1 ? 'You have a minute left.' : `You have ${count} minutes left.`),
+  'left.moment': 'You have less than a minute left.',
   'told.resigned': '{seat} resigned.',
   'button.play': 'Play',
   'button.quiet': 'Quiet for today',

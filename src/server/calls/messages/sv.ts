@@ -20,6 +20,7 @@ export const texts: Translation<typeof english> = {
   'left.days': ({ count }) => `Du har ${count} dagar kvar.`,
   'left.hours': ({ count }) => (count === 1 ? 'Du har en timme kvar.' : `Du har ${count} timmar kvar.`),
   'left.minutes': ({ count }) => (count === 1 ? 'Du har en minut kvar.' : `Du har ${count} minuter kvar.`),
+  'left.moment': 'Du har mindre än en minut kvar.',
   'told.resigned': '{seat} gav upp.',
   'button.play': 'Spela',
   'button.quiet': 'Tyst för i dag',
