@@ -22,7 +22,7 @@ export function Quiet({ settings, keep, change }: QuietProps) {
   const say = useCallsSay();
   const language = useTexts((store) => store.language);
   const task = useTask();
-  const { quiet, zone } = settings.wishes;
+  const { quiet, wake, zone } = settings.wishes;
   const until = settings.quietUntil;
   return (
     <Paper as="section" heading={say('calls.quiet')} className="stack">
@@ -51,6 +51,7 @@ export function Quiet({ settings, keep, change }: QuietProps) {
             ))}
           </div>
           <p className="hint calls-zone">{zone}</p>
+          <Switch label={say('calls.wake')} checked={wake} onChange={(on) => change({ wake: on })} />
         </>
       )}
       {until === undefined ? (

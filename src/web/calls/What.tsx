@@ -2,7 +2,7 @@ import type { CallChannelName, CallKindName, CallSettings, CallWishes } from '..
 import { Paper } from '../look/Paper.tsx';
 import { useCallsSay } from './text.ts';
 
-const KINDS = ['turn', 'invitation', 'end', 'chat'] as const satisfies readonly CallKindName[];
+const KINDS: readonly CallKindName[] = ['turn', 'clock-low', 'invitation', 'end', 'chat'];
 
 interface WhatProps {
   readonly settings: CallSettings;
