@@ -44,13 +44,10 @@ export function Board({ view, viewer, frame, seats, over, news, speak, openRule 
       <Dungeon view={view} window={window} cell={zoom.unit} speak={speak} inspect={setInspected}>
         <Captions news={news} />
       </Dungeon>
-      <div className="ct-top">
-        <Hourglass view={view} speak={speak} />
-        <ZoomBar zoom={zoom} />
-      </div>
+      {/* What can be chosen comes first for those who tab through, wherever it is drawn. */}
       <div className="ct-side">
-        <Seats view={view} seats={seats} viewer={me} over={over} news={news} speak={speak} />
         {me !== undefined && <Hand view={view} seat={me} frame={frame} speak={speak} />}
+        <Seats view={view} seats={seats} viewer={me} over={over} news={news} speak={speak} />
         {inspected !== undefined && (
           <FigureCard
             view={view}
@@ -60,6 +57,10 @@ export function Board({ view, viewer, frame, seats, over, news, speak, openRule 
             close={() => setInspected(undefined)}
           />
         )}
+      </div>
+      <div className="ct-top">
+        <Hourglass view={view} speak={speak} />
+        <ZoomBar zoom={zoom} />
       </div>
     </div>
   );
