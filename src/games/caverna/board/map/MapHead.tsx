@@ -1,4 +1,5 @@
 import { Button, IconButton } from '../../../../web/look/Button.tsx';
+import { Toolbar } from '../../../../web/look/Toolbar.tsx';
 import { ON_OFFER } from '../../position.ts';
 import { thingOf } from '../explain/things.ts';
 import { useTable } from '../table.ts';
@@ -21,7 +22,7 @@ export function MapHead() {
         </span>
       </span>
       {!over && <Crew />}
-      <span className="cv-head-doors">
+      <Toolbar className="cv-head-doors" aria-label={speak('board.look-up')}>
         <Button
           size="small"
           {...(frame?.step === 'furnish' && { kind: 'primary' as const })}
@@ -37,7 +38,7 @@ export function MapHead() {
           onClick={() => setReference(true)}
           data-guide="reference"
         />
-      </span>
+      </Toolbar>
     </div>
   );
 }

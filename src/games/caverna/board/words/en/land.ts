@@ -23,6 +23,7 @@ export const land = {
   'board.places': 'Action spaces',
   'board.filter': 'What is shown',
   'board.rooms': 'Furnishings',
+  'board.look-up': 'Look something up',
   'board.to-rooms': ({ count: left }) => `Furnishings ${left}`,
   'board.forest': 'Forest',
   'board.mountain': 'Mountain',

@@ -23,6 +23,7 @@ export const land: Translation<typeof english.land> = {
   'board.places': 'Aktionsrutor',
   'board.filter': 'Vad som visas',
   'board.rooms': 'Inredningar',
+  'board.look-up': 'Slå upp något',
   'board.to-rooms': ({ count: left }) => `Inredningar ${left}`,
   'board.forest': 'Skog',
   'board.mountain': 'Berg',
