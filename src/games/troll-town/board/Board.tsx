@@ -1,7 +1,7 @@
 import './art/colours.css';
 import './board.css';
 import './show/show.css';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { usePlaces } from '../../../web/board-kit/places.tsx';
 import { onReveal } from '../../../web/board-kit/reveal.ts';
 import { Section, Sections } from '../../../web/board-kit/sections/Sections.tsx';
@@ -43,6 +43,20 @@ function useGivingWay(frame: RefObject<HTMLElement | null>, close: (() => void) 
       if (target.closest('.tt-date, .tt-under, .tt-own, .tt-foot') !== null) close();
     });
   }, [frame, close]);
+}
+
+/** How high an element is, for what leaves room for it elsewhere. */
+function useHeight(): [(element: HTMLElement | null) => (() => void) | undefined, number] {
+  const [height, setHeight] = useState(0);
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (element === null) return;
+    const measure = () => setHeight(element.offsetHeight);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [watch, height];
 }
 
 /** The calendar over the town, what can be planned below it, and beside them the Trolls and one's own plan. */
@@ -98,6 +112,8 @@ export function Board({
   ] as const;
   const isStart = view.turn === 0;
   const [isMarking, setMarking] = useState(false);
+  const hasFoot = me !== undefined && !past && beat === undefined;
+  const [foot, footHeight] = useHeight();
   const isPointing = isMarking && propose !== undefined && beat === undefined;
   return (
     <TableContext value={table}>
@@ -118,6 +134,12 @@ export function Board({
                 <Section id="town" className="tt-under" covered={isReading || beat !== undefined}>
                   <Shelf />
                 </Section>
+              )}
+              {/* Next, though it lies below the plan. */}
+              {hasFoot && (
+                <div className="tt-foot" ref={foot}>
+                  <Grunt plan={own} notes={notes} goOn={show?.close} />
+                </div>
               )}
               <TableContext value={shown}>
                 <Section id="trolls" className="tt-date" covered={isReading}>
@@ -160,11 +182,7 @@ export function Board({
                     own && <Plan plan={own} outlook={outlook} mark={() => setMarking(true)} />
                   )}
                 </Section>
-                {me !== undefined && !past && beat === undefined && (
-                  <div className="tt-foot">
-                    <Grunt plan={own} notes={notes} goOn={show?.close} />
-                  </div>
-                )}
+                {hasFoot && <div className="tt-foot-room" style={{ height: footHeight }} />}
               </div>
             </div>
           </Sections>

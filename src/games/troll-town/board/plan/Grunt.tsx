@@ -61,6 +61,8 @@ export function Grunt({ plan, notes, goOn }: GruntProps) {
       {...place}
       data-at-once=""
       data-about="grunt"
+      // While something else is asked, the focus goes there.
+      {...(frame.step !== 'lock' && { 'data-besides': '' })}
       {...(isEmpty && place['data-mood'] === 'lit' && actingFirst(() => setAsked(view.turn)))}
     >
       {face}

@@ -35,6 +35,7 @@ function DeedLine({ plan, odds }: { plan: Planned; odds: PlanOutlook['odds'] }) 
         className="tt-line-body"
         {...place}
         data-quiet=""
+        data-besides=""
         data-about={isNone ? undefined : placeOf.deed(plan.deed as Deed)}
       >
         <TrollFace ground={paintOf(view, me).ground} boss={view.title === me} />
@@ -61,7 +62,13 @@ function OrderLine({ order, number }: { order: Order | undefined; number: number
   if (me === undefined) return null;
   return (
     <div className="tt-line" data-empty={order === undefined || undefined}>
-      <span className="tt-line-body" {...place} data-quiet="" data-about={order && placeOf.work(order.work)}>
+      <span
+        className="tt-line-body"
+        {...place}
+        data-quiet=""
+        data-besides=""
+        data-about={order && placeOf.work(order.work)}
+      >
         <span className="tt-number">{number + 1}</span>
         {order && <PiecePicture work={order.work} />}
         <span className="tt-line-words">

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { at } from '../../../../kernel/lists.ts';
 import { useReachable } from '../../../../web/board-kit/reachable.ts';
+import { Toolbar } from '../../../../web/look/Toolbar.tsx';
 import { DEED_IDS, type Deed } from '../../box/deeds.ts';
 import { BUILDING_IDS, PATH_IDS } from '../../box/pieces.ts';
 import type { Work } from '../../position.ts';
@@ -39,7 +40,7 @@ export function Shelf() {
       <div className="tt-tiles" ref={tiles}>
         {leaf === 'deeds' ? <Deeds /> : <Works />}
       </div>
-      <div className="tt-leaves">
+      <Toolbar className="tt-leaves" aria-label={speak('shelf.leaves')} first="[aria-pressed='true']">
         {LEAVES.map((each) => (
           <button
             key={each}
@@ -52,7 +53,7 @@ export function Shelf() {
             {speak(`shelf.${each}`)}
           </button>
         ))}
-      </div>
+      </Toolbar>
     </section>
   );
 }

@@ -30,6 +30,7 @@ export function Slate({ me }: { me: Seat }) {
         aria-expanded={isOpen}
         data-place={placeOf.slate}
         data-quiet=""
+        data-besides=""
         {...(choices.length > 0 && { 'data-mood': 'lit' as const })}
         {...actingFirst(() => setOpen(!isOpen))}
       >

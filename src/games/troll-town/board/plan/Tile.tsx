@@ -34,7 +34,12 @@ interface ChipProps {
 /** A choice that has no place on the map. */
 export function Chip({ place, picture, quiet = false, children }: ChipProps) {
   return (
-    <span className="tt-chip" {...usePlace(place)} data-at-once="" data-quiet={quiet ? '' : undefined}>
+    <span
+      className="tt-chip"
+      {...usePlace(place)}
+      data-at-once=""
+      {...(quiet && { 'data-quiet': '', 'data-besides': '' })}
+    >
       {picture}
       {children}
     </span>

@@ -74,6 +74,7 @@ export const boardWords = {
     `The Boss wants ${children(wanted)}, ${stored} are stored, and the kitchens can cook ${capacity}. Two Minions run one more kitchen; they come home afterwards.`,
 
   'shelf.title': 'What can be planned',
+  'shelf.leaves': 'Troll or building',
   'shelf.deeds': 'My Troll',
   'shelf.works': 'Build',
   'shelf.roads': 'Roads',

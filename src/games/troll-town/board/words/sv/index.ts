@@ -74,6 +74,7 @@ export const boardWords: Translation<typeof english.boardWords> = {
     'Bossen vill ha {wanted} barn, {stored} finns i förvar, och köken kan koka {capacity}. Två hantlangare sköter ett kök till; de kommer hem igen.',
 
   'shelf.title': 'Vad som kan planeras',
+  'shelf.leaves': 'Troll eller bygge',
   'shelf.deeds': 'Mitt troll',
   'shelf.works': 'Bygg',
   'shelf.roads': 'Vägar',
