@@ -42,7 +42,7 @@ export function TableBar({ title, looking, toggleHistory, openPanel, store, chat
         <Wordmark />
       </Link>
       <h1 className="table-title">{title}</h1>
-      <Toolbar className="bar-actions" aria-label={say('table.tools')} first=".button-icon">
+      <Toolbar className="bar-actions" aria-label={say('table.tools')} first=".bar-actions > .button-icon">
         {children}
         <IconButton icon="history" label={say('history.title')} pressed={looking} onClick={toggleHistory} />
         {openPanel &&
