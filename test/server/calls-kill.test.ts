@@ -11,8 +11,8 @@ import { GAME } from './kit/matches.ts';
 import { builtServer } from './processes.ts';
 
 /** How many calls, and how many processes are killed meanwhile; `CALLS_KILLS=40 CALLS=500` for the whole of it. */
-const CALLS = Number(process.env.CALLS ?? 60);
-const KILLS = Number(process.env.CALLS_KILLS ?? 6);
+const CALLS = Number(process.env.CALLS ?? 24);
+const KILLS = Number(process.env.CALLS_KILLS ?? 3);
 
 vi.setConfig({ testTimeout: 1_800_000 });
 
