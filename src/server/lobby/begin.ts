@@ -10,21 +10,24 @@ import { holidaysAt } from '../people/holidays.ts';
 import type { Server } from '../server.ts';
 
 /** Deals the match. Its first position is on disk before it is sent to anybody. */
-export async function beginMatch(server: Server, { row, seats }: StoredTable): Promise<Denial | undefined> {
+export async function beginMatch(server: Server, stored: StoredTable): Promise<Denial | undefined> {
+  const { row, seats } = stored;
   if (row.state !== 'gathering') return deny('not-allowed', 'refused.match-begun');
   if (seats.some(({ holder }) => holder === 'nobody')) return deny('not-allowed', 'refused.seats-free');
   const room = await server.rooms.enter(row.id);
   if (room === undefined) return deny('unknown-table', 'refused.unknown-table');
+  // This process may not have heard yet who sat down by another one.
+  const here = { presence: room.presence, stored };
   return inTurn(room.turn, async () => {
-    const { pace, people, present } = situationAt(room);
+    const { pace, people, present } = situationAt(here);
     const { live, start } = deal(room.game, row, server.now(), {
       people,
       present,
-      holidays: await holidaysAt(server, room),
+      holidays: await holidaysAt(server, here),
     });
     const calls = callsAfter({
       table: row.id,
-      seats: room.stored.seats,
+      seats,
       before: 0,
       after: start.asked,
       counts: live.counts,

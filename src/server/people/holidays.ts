@@ -59,7 +59,7 @@ async function tellTables(server: Server, person: string, until: number | undefi
 }
 
 /** The pauses of those who are on holiday when a match begins. */
-export async function holidaysAt({ db, now }: Server, { stored }: Room): Promise<Pause[]> {
+export async function holidaysAt({ db, now }: Server, { stored }: Pick<Room, 'stored'>): Promise<Pause[]> {
   if (!paceOf(stored.row)?.holidays) return [];
   const at = now();
   const pauses: Pause[] = [];
