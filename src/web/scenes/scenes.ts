@@ -25,6 +25,9 @@ const OF_THE_APP: Readonly<Record<string, Shot>> = {
   'home-playing': { open: comeHome },
   lobby: visit('/tables'),
   'new-table': visit(`/new/${GAME}`),
+  'new-table-days': { open: choosePace },
+  'table-live': { open: (page) => sitWithClock(page, 'live-quick') },
+  'table-days': { open: (page) => sitWithClock(page, 'days-steady') },
   'waiting-room': { open: waitForFriends },
   'table-history': atTable('three', lookBack),
   'table-rules': atTable('three', openRule),
@@ -149,6 +152,23 @@ async function comeHome(page: Page): Promise<void> {
   await page.goto('/');
   await page.locator('.turn-card').first().waitFor();
   await page.waitForLoadState('networkidle');
+}
+
+async function choosePace(page: Page): Promise<void> {
+  await page.goto(`/new/${GAME}`);
+  await page.getByRole('radio', { name: /^(Over days|Över dagar)/ }).check();
+}
+
+/** One holds two seats with clocks. */
+async function sitWithClock(page: Page, pace: string): Promise<void> {
+  await page.request.get('/api/me');
+  const response = await page.request.post('/api/tables', {
+    data: { game: 'cave-troll', seats: ['me', 'me', { bot: 'troll' }], pace, start: true },
+  });
+  if (!response.ok()) throw new Error(await response.text());
+  const { table } = (await response.json()) as { table: string };
+  await page.goto(`/table/${table}`);
+  await page.locator('.seat-clock, .own-clock').first().waitFor();
 }
 
 async function makeToken(page: Page): Promise<void> {
