@@ -19,4 +19,4 @@ const { name, furthest } = findGuideSeed(gameNamed(id), guide, Number(tries));
 await unregister();
 if (name === undefined)
   refuse(`With none of ${tries} seeds the guide can be played as written; the best came to answer ${furthest}.`, 1);
-process.stdout.write(`seed: seedFrom('${name}'),\n`);
+process.stdout.write(`In board/guide.ts:\n  seed: seedFrom('${name}'),\n`);

@@ -23,6 +23,8 @@ if (!isDone) refuse(`The folder src/games/${id} is written, but something is wro
 
 say(`src/games/${id} is a game that can be played: stones are taken from a heap. Make it yours.
 Its rules are called ${made.prefix}-1.1, ${made.prefix}-1.2 … Begin with RULES.md and position.ts.
+  npx vitest run src/games/${id}
+                                    its own tests, the only check that can pass until the board is yours too
   npm run dev                       shows it while you change it
   npm run check -- --game ${id}
                                     everything that must pass

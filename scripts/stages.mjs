@@ -46,7 +46,7 @@ export function tests(args, title = 'Tests') {
  * @param {readonly Stage[]} stages
  */
 export async function runInOrder(stages) {
-  for (const { title, args, alone } of stages) {
+  for (const [at, { title, args, alone }] of stages.entries()) {
     process.stdout.write(`\n=== ${title}\n`);
     const since = Date.now();
     const exitCode = await run(args(), { env: inColour ? {} : { NO_COLOR: '1' } });
@@ -55,6 +55,8 @@ export async function runInOrder(stages) {
     if (exitCode === 0) continue;
     if (alone !== undefined && !alone.includes('--reporter'))
       process.stdout.write(`To run this stage alone: ${alone}\n`);
+    const left = stages.slice(at + 1).map((stage) => stage.title);
+    if (left.length > 0) process.stdout.write(`Not run after it: ${left.join('; ')}.\n`);
     return exitCode;
   }
   return 0;

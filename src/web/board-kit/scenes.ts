@@ -5,8 +5,8 @@ export interface BoardScene {
   readonly seats: number;
   readonly options?: Readonly<Record<string, OptionValue>>;
   /**
-   * The end: after this many choices of ours (bots play the others), or as soon as this many of these elements are on
-   * the board.
+   * The end: after this many touches of ours (a tile and its square are two; bots play the others), or as soon as this
+   * many of these elements are on the board.
    */
   readonly until: { readonly answers: number } | { readonly count: number; readonly of: string };
   /** A position to continue from, for situations that play hardly ever reaches. */
