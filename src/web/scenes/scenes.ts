@@ -159,11 +159,11 @@ async function choosePace(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^(Over days|Över dagar)/ }).check();
 }
 
-/** One holds two seats with clocks. */
+/** Against bots alone no clock runs but one's own. */
 async function sitWithClock(page: Page, pace: string): Promise<void> {
   await page.request.get('/api/me');
   const response = await page.request.post('/api/tables', {
-    data: { game: 'cave-troll', seats: ['me', 'me', { bot: 'troll' }], pace, start: true },
+    data: { game: 'cave-troll', seats: ['me', { bot: 'troll' }, { bot: 'elder' }], pace, start: true },
   });
   if (!response.ok()) throw new Error(await response.text());
   const { table } = (await response.json()) as { table: string };

@@ -9,6 +9,7 @@ import { Icon } from '../look/Icon.tsx';
 import { useSay } from '../messages/text.ts';
 import { HintPanel } from './answer/HintPanel.tsx';
 import { lightSpots } from './board-focus.ts';
+import { PauseButton } from './clocks/PauseButton.tsx';
 import { Players } from './seats/Players.tsx';
 import type { SeatActions } from './seats/SeatExtras.tsx';
 import { seatStyle } from './seats/seat-style.ts';
@@ -125,6 +126,7 @@ export function TableFrame(table: AtTable) {
                 {players}
               </section>
             )}
+            {isListed && <PauseButton info={info} clocks={session.clocks} />}
             {hintPanel}
             {side}
             <div className="reading-corner" ref={setCorner} />
@@ -132,7 +134,7 @@ export function TableFrame(table: AtTable) {
         )}
         {layout.hasRail && (
           <TableRail open={panels.open} store={table.store} chat={hasChat} news={since.told.length}>
-            {!isListed && players}
+            {isListed ? <PauseButton info={info} clocks={session.clocks} /> : players}
           </TableRail>
         )}
       </main>

@@ -11,6 +11,7 @@ import { useReadingCorner } from '../use-media.ts';
 import { Prompt } from './answer/Prompt.tsx';
 import { BoardOnStage } from './BoardOnStage.tsx';
 import { saidAt } from './chat/said.ts';
+import { SeatClock } from './clocks/SeatClock.tsx';
 import { TimeForAnswer } from './clocks/TimeForAnswer.tsx';
 import { HistoryBar } from './history/HistoryBar.tsx';
 import { Latest } from './log/Latest.tsx';
@@ -153,7 +154,12 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
                 asked: info.asked.includes(each.seat),
                 hears: each.holder === 'person',
                 ...(isListed && {
-                  extra: <SeatExtras seat={each} running={info.state === 'running'} actions={actions} />,
+                  extra: (
+                    <>
+                      <SeatClock info={info} clocks={session.clocks} seat={each.seat} />
+                      <SeatExtras seat={each} running={info.state === 'running'} actions={actions} />
+                    </>
+                  ),
                 }),
               }))}
               over={match.over}
