@@ -59,7 +59,8 @@ describe.each(ENDS)('when a process %s', (_, end) => {
     // The time that is left is cut short.
     await say(
       database,
-      `update tables set clock_due = extract(epoch from clock_timestamp()) * 1000 where id = '${table}'`,
+      `update clocks set state = jsonb_set(state::jsonb, '{period,left}', '0')::text,
+         due = extract(epoch from clock_timestamp()) * 1000, revision = revision + 1 where table_id = '${table}'`,
     );
     await waitUntil('the plans are revealed', async () => {
       const { asked } = await again.request<TableInfo>('GET', `/api/tables/${table}`);
