@@ -29,6 +29,8 @@ export const callsApi = {
   removeWebhook: () => request<CallSettings>('DELETE', '/api/me/calls/webhook'),
   test: (channel: CallChannelName) => request<TestOutcome>('POST', '/api/me/calls/test', { channel }),
   quietToday: () => request<CallSettings>('POST', '/api/me/calls/quiet', {}),
+  setMode: (table: string, mode: CallSettings['tables'][string]) =>
+    request<CallSettings>('PUT', `/api/me/calls/tables/${table}`, { mode }),
   attend: (table: string) => request<unknown>('POST', `/api/me/calls/tables/${table}/attend`, {}),
   mailLink: (token: string) => request<MailConfirmed>('GET', `/api/mail/${encodeURIComponent(token)}`),
   confirmMail: (token: string) => request<MailConfirmed>('POST', `/api/mail/${encodeURIComponent(token)}`, {}),

@@ -29,7 +29,7 @@ function useSession(id: string): TableStore | undefined {
   return store;
 }
 
-const AskCard = lazy(async () => ({ default: (await import('../calls/AskCard.tsx')).AskCard }));
+const AskCard = lazy(async () => ({ default: (await import('../calls/at-table.ts')).AskCard }));
 
 export function TablePage({ id, guided }: TablePageProps) {
   useAttending(id);

@@ -157,7 +157,7 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
                   extra: (
                     <>
                       <SeatClock info={info} clocks={session.clocks} seat={each.seat} />
-                      <SeatExtras seat={each} running={info.state === 'running'} actions={actions} />
+                      <SeatExtras table={info.table} seat={each} running={info.state === 'running'} actions={actions} />
                     </>
                   ),
                 }),

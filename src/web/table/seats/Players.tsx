@@ -43,7 +43,7 @@ export function Players({ info, clocks, scores, actions, since, show, shown }: P
             show={show && (() => show(each.seat))}
             isShown={show !== undefined && shown === each.seat}
             clock={<SeatClock info={info} clocks={clocks} seat={each.seat} />}
-            extras={<SeatExtras seat={each} running={info.state === 'running'} actions={actions} />}
+            extras={<SeatExtras table={info.table} seat={each} running={info.state === 'running'} actions={actions} />}
           />
         ))}
       </ul>

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Seat } from '../../../kernel/game.ts';
 import type { SeatInfo } from '../../../protocol/server.ts';
+import { isLocal } from '../../connection/connection.ts';
 import { BotMark } from '../../frame/BotMark.tsx';
 import { OwnName } from '../../frame/OwnName.tsx';
 import { Badge } from '../../look/Badge.tsx';
@@ -8,6 +9,7 @@ import { Button, IconButton } from '../../look/Button.tsx';
 import { Dialog } from '../../look/Dialog.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { useSay } from '../../messages/text.ts';
+import { useMe } from '../../store/me.ts';
 import { sayTime } from '../result/outcome.ts';
 
 export interface SeatActions {
@@ -17,7 +19,10 @@ export interface SeatActions {
   vote(seat: Seat): void;
 }
 
+const TableCalls = lazy(async () => ({ default: (await import('../../calls/at-table.ts')).TableCalls }));
+
 interface SeatExtrasProps {
+  readonly table: string;
   readonly seat: SeatInfo;
   /** Seats have no actions once the match is over. */
   readonly running: boolean;
@@ -25,7 +30,7 @@ interface SeatExtrasProps {
 }
 
 /** A seat's presence and resignation, and its actions. */
-export function SeatExtras({ seat, running, actions }: SeatExtrasProps) {
+export function SeatExtras({ table, seat, running, actions }: SeatExtrasProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const presence = presenceOf(seat);
@@ -46,7 +51,7 @@ export function SeatExtras({ seat, running, actions }: SeatExtrasProps) {
       {running && canActOn(seat) && (
         <IconButton icon="more" label={say('players.more', { name: seat.name })} onClick={() => setOpen(true)} />
       )}
-      {open && <SeatDialog seat={seat} actions={actions} close={() => setOpen(false)} />}
+      {open && <SeatDialog table={table} seat={seat} actions={actions} close={() => setOpen(false)} />}
     </>
   );
 }
@@ -63,14 +68,16 @@ export function presenceOf({ bot, program, present }: SeatInfo): 'bot' | 'progra
 }
 
 interface SeatDialogProps {
+  readonly table: string;
   readonly seat: SeatInfo;
   readonly actions: SeatActions;
   readonly close: () => void;
 }
 
-function SeatDialog({ seat, actions, close }: SeatDialogProps) {
+function SeatDialog({ table, seat, actions, close }: SeatDialogProps) {
   const say = useSay();
   const [sure, setSure] = useState(false);
+  const isCalled = useMe(({ person }) => person?.called === true);
   const act = (action: (seat: Seat) => void) => () => {
     action(seat.seat);
     close();
@@ -79,6 +86,11 @@ function SeatDialog({ seat, actions, close }: SeatDialogProps) {
     <Dialog open onClose={close} title={seat.name} closeLabel={say('close')}>
       <div className="seat-actions">
         {seat.mine && seat.person !== undefined && <OwnName />}
+        {seat.mine && isCalled && !isLocal(table) && (
+          <Suspense>
+            <TableCalls table={table} />
+          </Suspense>
+        )}
         {seat.mine && seat.bot === undefined && (
           <>
             <p>{say('players.hand-over-hint')}</p>
