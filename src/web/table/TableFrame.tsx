@@ -56,6 +56,10 @@ export function TableFrame(table: AtTable) {
       shown={playing.homes.shown}
     />
   );
+  // Boards that list the players themselves leave no other room for it.
+  const pause = isListed && info.pace !== undefined && info.state === 'running' && (
+    <PauseButton info={info} clocks={session.clocks} />
+  );
   const side = (
     <TableSide
       info={info}
@@ -126,7 +130,7 @@ export function TableFrame(table: AtTable) {
                 {players}
               </section>
             )}
-            {isListed && <PauseButton info={info} clocks={session.clocks} />}
+            {pause}
             {hintPanel}
             {side}
             <div className="reading-corner" ref={setCorner} />
@@ -134,7 +138,7 @@ export function TableFrame(table: AtTable) {
         )}
         {layout.hasRail && (
           <TableRail open={panels.open} store={table.store} chat={hasChat} news={since.told.length}>
-            {isListed ? <PauseButton info={info} clocks={session.clocks} /> : players}
+            {isListed ? pause : players}
           </TableRail>
         )}
       </main>
