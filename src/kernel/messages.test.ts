@@ -65,7 +65,12 @@ describe('speaking', () => {
 
 describe('what the kernel says', () => {
   test.each(Object.entries(KERNEL_MESSAGES))('%s', (id, message) => {
-    const text = speak({ [id]: message }, id, { number: 7, seats: 4, seat: 0, version: 3, moves: 2 }, SPEAKER);
+    const text = speak(
+      { [id]: message },
+      id,
+      { number: 7, seats: 4, seat: 0, version: 3, moves: 2, minutes: 5 },
+      SPEAKER,
+    );
     expect(text).toMatch(/^[A-Z].*\.$/);
     expect(text).not.toMatch(/[{}]|undefined/);
   });
