@@ -12,15 +12,23 @@ function here(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }
 
-/** Tells the service worker what the build consists of, and with that when there is a new one. */
+/**
+ * Tells the service worker what the build consists of, and with that when there is a new one. It lists what was written: other
+ * plugins remove empty files late, and a worker that is told of a file that is not there never gets ready.
+ */
 function listShell(): Plugin {
   return {
     name: 'list-shell',
-    generateBundle(_, bundle) {
-      const worker = bundle[SERVICE_WORKER];
-      if (worker?.type !== 'chunk') return;
-      const files = Object.keys(bundle).filter((name) => name !== SERVICE_WORKER && !name.endsWith('.map'));
-      worker.code = worker.code.replace('__SHELL__', files.sort().join(' '));
+    apply: 'build',
+    writeBundle: {
+      order: 'pre',
+      handler({ dir = '' }, bundle) {
+        if (!(SERVICE_WORKER in bundle)) return;
+        const assets = readdirSync(join(dir, 'assets')).filter((name) => !name.endsWith('.map'));
+        const files = ['index.html', ...assets.map((name) => `assets/${name}`)].sort();
+        const path = join(dir, SERVICE_WORKER);
+        writeFileSync(path, readFileSync(path, 'utf8').replace('__SHELL__', files.join(' ')));
+      },
     },
   };
 }

@@ -4,32 +4,13 @@ import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type ProjectConfig, type TestSpecification } from 'vitest/node';
 import { compiledSources } from './scripts/compile.mjs';
+import { secondsOf } from './scripts/longest.mjs';
 
-/** The files that take longest, in that order: begun last, one of them would keep one core waiting for the other. */
-const LONG = [
-  'test/server/kill',
-  'test/server/fuzz',
-  'test/laws/',
-  'test/new-game/',
-  'test/golden/',
-  'test/server/',
-  'test/browser/',
-  'src/bots/bots',
-  'test/games/cave-troll/referee/',
-  'src/bots/',
-  'src/server/socket/hint',
-  'src/cli/simulat',
-  'src/cli/',
-  'src/server/',
-];
-
+/** What takes longest comes first: begun last, it would keep one core waiting for the other. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => {
-      const index = LONG.findIndex((part) => moduleId.replaceAll('\\', '/').includes(part));
-      return index < 0 ? LONG.length : index;
-    };
-    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
+    const seconds = ({ moduleId }: TestSpecification) => secondsOf(moduleId);
+    return (await super.sort(files)).sort((one, other) => seconds(other) - seconds(one));
   }
 }
 

@@ -27,7 +27,9 @@ export const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   headless: async () => (await import('./headless.ts')).headless,
   bots: async () => (await import('./bots.ts')).bots,
   server: async () => (await import('./server/index.ts')).server,
+  clocks: async () => (await import('./server/clocks.ts')).clocks,
   storage: async () => (await import('./storage.ts')).storage,
+  lists: async () => (await import('./lists.ts')).lists,
 };
 
 export function compare(figure: string, unit: string, ours: number, peer: string, theirs: number): Figure {

@@ -115,6 +115,7 @@ function newRow(game: Game): TableRow {
     clock_due: null,
     clock_left: null,
     pace: null,
+    rated: 0,
   };
 }
 

@@ -15,6 +15,7 @@ const PROGRAMS = {
   server: 'src/server/main.ts',
   'bot-worker': 'src/server/bot-worker.ts',
   'disk-worker': 'src/server/disk-worker.ts',
+  'backup-worker': 'src/server/backup-worker.ts',
 };
 const WEB = ['src', 'vite.config.ts'];
 

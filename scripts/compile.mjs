@@ -32,6 +32,7 @@ async function compile(paths, outdir) {
       // The server looks for the scripts of its threads beside itself, as in the delivered build.
       'bot-worker': 'src/server/bot-worker.ts',
       'disk-worker': 'src/server/disk-worker.ts',
+      'backup-worker': 'src/server/backup-worker.ts',
       ...Object.fromEntries(paths.map((path) => [path.replace(/\.ts$/, ''), path])),
     },
     outdir,

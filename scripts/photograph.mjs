@@ -2,7 +2,7 @@
  * @typedef {import('playwright-core').BrowserContext} BrowserContext
  * @typedef {import('../src/web/scenes/scenes.ts').Shot} Shot
  * @typedef {<T>(what: string, promise: Promise<T>) => Promise<T>} WaitingFor
- * @typedef {{ readonly theme: string, readonly language: string }} Dress
+ * @typedef {{ readonly theme: string, readonly language: string, readonly texts?: string }} Dress
  */
 
 const SETTINGS = 'underbridge.settings';
@@ -23,10 +23,11 @@ const QUIET = 250;
  *   waitingFor: WaitingFor,
  *   patience: number,
  *   onTaken?: (name: string, dress: Dress) => void,
+ *   onSeen?: (name: string, page: import('playwright-core').Page) => Promise<void>,
  * }} album
  */
 export async function photograph(context, album) {
-  const { shots, tables, dresses, pathOf, attempt, waitingFor, patience, onTaken } = album;
+  const { shots, tables, dresses, pathOf, attempt, waitingFor, patience, onTaken, onSeen } = album;
   for (const [name, shot] of Object.entries(shots)) {
     await attempt(name, async () => {
       const page = await context.newPage();
@@ -42,6 +43,7 @@ export async function photograph(context, album) {
           await waitingFor('the picture', page.screenshot({ path: pathOf(name, dress), timeout: patience }));
           onTaken?.(name, dress);
         }
+        await onSeen?.(name, page);
       } finally {
         await page.close();
       }
@@ -50,10 +52,11 @@ export async function photograph(context, album) {
 }
 
 /**
+ * Changes theme and language of an open page, and waits until all of it is said in that language.
  * @param {import('playwright-core').Page} page
  * @param {Dress} dress
  */
-async function putOn(page, dress) {
+export async function putOn(page, dress) {
   await page.emulateMedia({ colorScheme: dress.theme === 'day' ? 'light' : 'dark' });
   await page.evaluate(
     ({ key, wish }) => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { constants } from 'node:os';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
@@ -40,6 +40,24 @@ export function run(args, { env = {}, stdio = 'inherit' } = {}) {
       resolve(exitCode ?? 128 + (signal === null ? 0 : constants.signals[signal]));
     });
   });
+}
+
+/**
+ * Runs Node with these arguments to its end, and gives what it wrote with its exit code.
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ */
+export async function runQuietly(args, { env } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'underbridge-output-'));
+  const path = join(folder, 'output');
+  const file = openSync(path, 'w');
+  try {
+    const exitCode = await run(args, { ...(env && { env }), stdio: ['ignore', file, file] });
+    return { exitCode, output: readFileSync(path, 'utf8') };
+  } finally {
+    closeSync(file);
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /**

@@ -10,6 +10,7 @@ import { photograph } from './photograph.mjs';
 import { refuse, root } from './root.mjs';
 import { setup } from './setup.mjs';
 import { writeSheet } from './sheet.mjs';
+import { noteTexts, writeWhere } from './where.mjs';
 
 /**
  * @typedef {import('playwright-core').Browser} Browser
@@ -28,14 +29,18 @@ const SIZES = {
 };
 const THEMES = ['night', 'day'];
 const TEXTS = ['normal', 'large'];
-const LANGUAGES = ['en', 'sv'];
+/** Every language has a folder there. */
+const LANGUAGES = readdirSync(join(root, 'src/web/messages'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 /** In milliseconds, for each single wait: a busy machine may need minutes for what takes a second on a quiet one. */
 const PATIENCE = 300_000;
 
-const HOW = `npm run shots -- [words] [--size ${Object.keys(SIZES).join(',')}] [--theme ${THEMES.join(',')}] [--text ${TEXTS.join(',')}] [--language ${LANGUAGES.join(',')}] [--sheet]
+const HOW = `npm run shots -- [words] [--size ${Object.keys(SIZES).join(',')}] [--theme ${THEMES.join(',')}] [--text ${TEXTS.join(',')}] [--language ${LANGUAGES.join(',')}] [--sheet] [--where]
   words: only what is called so, or has one of them in its name, such as home or cave-troll
   language: English unless told
-  sheet: also one picture of all looks for each scene and size`;
+  sheet: also one picture of all looks for each scene and size
+  where: only notes for the page of translators which texts each scene shows, with a picture of it`;
 
 /** What the command line asks for. */
 function readOptions() {
@@ -48,6 +53,7 @@ function readOptions() {
         text: { type: 'string' },
         language: { type: 'string', default: 'en' },
         sheet: { type: 'boolean', default: false },
+        where: { type: 'boolean', default: false },
       },
     });
     return { words: positionals, ...values };
@@ -120,6 +126,7 @@ async function findShots() {
   const { collectShots, setUpTables } = await import('../src/web/scenes/scenes.ts');
   const { waitingFor } = await import('../src/web/scenes/waiting.ts');
   const { plant } = await import('../test/server/kit/plant.ts');
+  const { becomeHost, furnishHostRoom } = await import('../test/server/kit/furnished.ts');
   const games = readdirSync(join(root, 'src/games'), { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /^[^/]+\/board\/scenes\.ts$/.test(path));
@@ -127,24 +134,35 @@ async function findShots() {
     games.map(async (path) => [path.split('/')[0], (await import(`../src/games/${path}`)).scenes]),
   );
   await unregister();
-  return { ...collectShots(Object.fromEntries(scenes)), setUpTables, plant, waitingFor };
+  return { ...collectShots(Object.fromEntries(scenes)), setUpTables, plant, waitingFor, becomeHost, furnishHostRoom };
 }
 
 /**
  * Plays what is to be photographed; gives the tables and the cookie of the player at them.
  * @param {Browser} browser
- * @param {string} baseURL
+ * @param {{ address: string, database: string }} server
  * @param {readonly string[]} names
  * @param {Awaited<ReturnType<typeof findShots>>} found
  */
-async function prepare(browser, baseURL, names, { shots, tables, setUpTables }) {
-  const context = await openContext(browser, { baseURL, viewport: viewportOf('1440x900') }, {});
+async function prepare(
+  browser,
+  { address, database },
+  names,
+  { shots, tables, setUpTables, becomeHost, furnishHostRoom },
+) {
+  const context = await openContext(browser, { baseURL: address, viewport: viewportOf('1440x900') }, {});
   const wanted = new Set(names.map((name) => shots[name]?.table));
   const laid = await setUpTables(
     context,
     Object.fromEntries(Object.entries(tables).filter(([name]) => wanted.has(name))),
     attempt,
   );
+  if (names.some((name) => name.startsWith('host-'))) {
+    await furnishHostRoom(address, database);
+    await context.request.put('/api/me', { data: { name: 'Astrid' } });
+    await becomeHost(context.request, database);
+    await context.request.post('/api/host/backups', { data: {} });
+  }
   const storageState = await context.storageState();
   await context.close();
   return { tables: laid, storageState };
@@ -222,6 +240,34 @@ async function photographAll(browser, { size, texts, dresses, sheet }, prepared)
   }
 }
 
+/**
+ * Which texts each scene shows, on a phone.
+ * @param {Browser} browser
+ * @param {Parameters<typeof photographAll>[2]} prepared
+ */
+async function noteAll(browser, { baseURL, storageState, tables, shots, waitingFor }) {
+  const size = '390x844';
+  const device = { ...SIZES[size], viewport: viewportOf(size), baseURL, storageState };
+  const context = await openContext(browser, device, {});
+  /** @type {Record<string, readonly string[]>} */
+  const where = {};
+  await photograph(context, {
+    shots,
+    tables,
+    dresses: [],
+    pathOf: () => '',
+    attempt: (name, action) => attempt(`${name} for translators`, action),
+    waitingFor,
+    patience: PATIENCE,
+    async onSeen(name, page) {
+      where[name] = await noteTexts(page, name);
+      process.stdout.write(`${name}: ${where[name].length} texts\n`);
+    },
+  });
+  await context.close();
+  writeWhere(where);
+}
+
 const { attempt, failures } = makeAttempts();
 const options = readOptions();
 const sizes = chosen(options.size, Object.keys(SIZES));
@@ -241,7 +287,7 @@ mkdirSync(FOLDER, { recursive: true });
 let server = await startServer(scratch);
 const browser = await launchChromium();
 try {
-  const { tables: laid, storageState } = await prepare(browser, server.address, names, found);
+  const { tables: laid, storageState } = await prepare(browser, server, names, found);
   await server.stop();
   const tables = await plantAll(server.database, laid, found);
   server = await startServer(scratch);
@@ -252,7 +298,8 @@ try {
     ),
   );
   const prepared = { baseURL: server.address, storageState, tables, shots, waitingFor: found.waitingFor };
-  for (const size of sizes) await photographAll(browser, { size, texts, dresses, sheet: options.sheet }, prepared);
+  if (options.where) await noteAll(browser, prepared);
+  else for (const size of sizes) await photographAll(browser, { size, texts, dresses, sheet: options.sheet }, prepared);
 } finally {
   await browser.close();
   await server.stop();

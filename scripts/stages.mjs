@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root, seconds } from './root.mjs';
-import { binary, run } from './run.mjs';
+import { binary, run, runQuietly } from './run.mjs';
 
 /** @typedef {{ readonly title: string, readonly args: () => readonly string[], readonly alone?: string }} Stage */
 
@@ -41,6 +41,38 @@ export function tests(args, title = 'Tests') {
   return { title, args: () => [binary('vitest'), 'run', ...args], alone };
 }
 
+const ENVIRONMENT = inColour ? {} : { NO_COLOR: '1' };
+
+/**
+ * @param {string} title
+ * @param {number} exitCode
+ * @param {string} after
+ */
+function sayResult(title, exitCode, after) {
+  const result = exitCode === 0 ? 'passed' : `failed with exit code ${exitCode}`;
+  process.stdout.write(`--- ${title}: ${result} after ${after}\n`);
+}
+
+/**
+ * Runs all stages at once, since each keeps only a part of the machine busy, and shows what they wrote one after another. Gives the
+ * first exit code that is not 0.
+ * @param {readonly Stage[]} stages
+ */
+export async function runTogether(stages) {
+  const since = Date.now();
+  const running = stages.map(async ({ title, args }) => {
+    const { exitCode, output } = await runQuietly(args(), { env: ENVIRONMENT });
+    return { title, exitCode, output, after: seconds(since) };
+  });
+  let failed = 0;
+  for (const { title, exitCode, output, after } of await Promise.all(running)) {
+    process.stdout.write(`\n=== ${title}\n${output}`);
+    sayResult(title, exitCode, after);
+    failed ||= exitCode;
+  }
+  return failed;
+}
+
 /**
  * Runs the stages one after another up to the first that fails, and gives the exit code.
  * @param {readonly Stage[]} stages
@@ -49,9 +81,8 @@ export async function runInOrder(stages) {
   for (const [at, { title, args, alone }] of stages.entries()) {
     process.stdout.write(`\n=== ${title}\n`);
     const since = Date.now();
-    const exitCode = await run(args(), { env: inColour ? {} : { NO_COLOR: '1' } });
-    const result = exitCode === 0 ? 'passed' : `failed with exit code ${exitCode}`;
-    process.stdout.write(`--- ${title}: ${result} after ${seconds(since)}\n`);
+    const exitCode = await run(args(), { env: ENVIRONMENT });
+    sayResult(title, exitCode, seconds(since));
     if (exitCode === 0) continue;
     if (alone !== undefined && !alone.includes('--reporter'))
       process.stdout.write(`To run this stage alone: ${alone}\n`);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * The parts of vitest's JSON report that are looked at.
- * @typedef {{ status: string, assertionResults: readonly { status: string }[] }} FileResult
+ * @typedef {{ status: string, assertionResults: readonly { status: string }[], name: string, startTime: number, endTime: number }} FileResult
  * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: readonly FileResult[] }} Report
  */
 

@@ -3,6 +3,9 @@ import { closingLine, readReport } from './test-report.mjs';
 
 const file = (status: string, ...tests: string[]) => ({
   status,
+  name: 'some.test.ts',
+  startTime: 0,
+  endTime: 1,
   assertionResults: tests.map((each) => ({ status: each })),
 });
 

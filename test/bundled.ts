@@ -7,6 +7,7 @@ const INPUTS = [
   'src',
   'test/server/tuned-server.ts',
   'test/server/all-games.ts',
+  'test/server/next-games.ts',
   'test/toys',
   'package-lock.json',
   'scripts/bundle.mjs',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { FOLDERS } from '../src/games/index.ts';
-import { LANGUAGE_IDS } from '../src/web/messages/languages.ts';
+import { LANGUAGE_IDS } from '../src/kernel/languages.ts';
 
 const GAMES = fileURLToPath(new URL('../src/games', import.meta.url));
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { FOLDERS } from '../src/games/index.ts';
+import { LANGUAGE_IDS } from '../src/kernel/languages.ts';
 import { begin, isMatchOver, type Match } from '../src/kernel/match.ts';
 import { asked } from '../src/kernel/steps.ts';
 import { tableFor } from '../src/kernel/table.ts';
 import type { Guide } from '../src/web/board-kit/tabletop.ts';
 import { loadCatalogue, loadTabletop } from '../src/web/game-parts.ts';
-import { LANGUAGE_IDS } from '../src/web/messages/languages.ts';
 import { answer } from './games/kit/guided.ts';
 
 const NEWCOMER = 0;

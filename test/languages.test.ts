@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { GAMES } from '../src/games/index.ts';
 import { rulesIn } from '../src/games/rulebook.ts';
+import { LANGUAGE_IDS } from '../src/kernel/languages.ts';
 import type { Catalogue } from '../src/kernel/messages.ts';
-import { LANGUAGE_IDS } from '../src/web/messages/languages.ts';
 
 type Module = Readonly<Record<string, unknown>>;
 
 /** Every file of words there is, in every language: of the app, and of each game. */
 const FILES = import.meta.glob<Module>(
   [
-    '../src/web/messages/*/{app,common,account,calls,match,matches,new-table,settings,table}.ts',
-    '../src/games/*/messages/*/{index,board,summary}.ts',
+    '../src/games/*/messages/*/{index,board,deeds,summary}.ts',
+    '../src/web/messages/*/*.ts',
+    '../src/server/calls/messages/*.ts',
+    '!../src/server/calls/messages/index.ts',
   ],
   { eager: true },
 );
@@ -18,7 +20,7 @@ const RULES = import.meta.glob<string>('../src/games/*/RULES*.md', { query: '?ra
 
 const others = LANGUAGE_IDS.filter((language) => language !== 'en');
 
-const PATH = /^\.\.\/src\/(?:games\/)?([\w-]+)\/messages\/(\w+)\/([\w-]+)\.ts$/;
+const PATH = /^\.\.\/src\/(?:games\/)?([\w-]+)\/(?:calls\/)?messages\/(\w+)(?:\/([\w-]+))?\.ts$/;
 
 /** What is said in the file: a catalogue, or one sentence. */
 function wordsIn(file: Module): Catalogue {
@@ -30,7 +32,7 @@ function wordsIn(file: Module): Catalogue {
 function textsIn(language: string): Map<string, Catalogue[string]> {
   const all = new Map<string, Catalogue[string]>();
   for (const [path, file] of Object.entries(FILES)) {
-    const [, place, folder, part] = PATH.exec(path) ?? [];
+    const [, place, folder, part = 'calls'] = PATH.exec(path) ?? [];
     if (folder !== language) continue;
     for (const [id, text] of Object.entries(wordsIn(file))) all.set(`${place} ${part} ${id}`, text);
   }
@@ -45,20 +47,14 @@ function placeholders(text: unknown): string[] {
 
 test('English is said in the app and in every game', () => {
   const places = new Set([...english.keys()].map((name) => name.split(' ').slice(0, 2).join(' ')));
-  const wanted = GAMES.flatMap(({ id }) => [`${id} index`, `${id} board`, `${id} summary`]);
-  expect([...places].sort()).toEqual(
-    [
-      'web account',
-      'web app',
-      'web calls',
-      'web common',
-      'web match',
-      'web matches',
-      'web new-table',
-      'web settings',
-      'web table',
-      ...wanted,
-    ].sort(),
+  const wanted = GAMES.flatMap(({ id, deeds }) => [
+    `${id} index`,
+    `${id} board`,
+    `${id} summary`,
+    ...(deeds === undefined ? [] : [`${id} deeds`]),
+  ]);
+  expect([...places]).toEqual(
+    expect.arrayContaining(['server calls', 'web app', 'web common', 'web table', ...wanted]),
   );
 });
 

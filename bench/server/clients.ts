@@ -7,6 +7,8 @@ export type Order =
   | { readonly do: 'play'; readonly at: Contestant; readonly url: string; readonly plan: LoadPlan }
   | { readonly do: 'open'; readonly url: string; readonly count: number }
   | { readonly do: 'move'; readonly pace: Pace }
+  | { readonly do: 'fill'; readonly url: string; readonly count: number; readonly pace: string }
+  | { readonly do: 'move on'; readonly url: string; readonly moves: number }
   | { readonly do: 'think'; readonly url: string; readonly bots: ThinkingBots }
   | { readonly do: 'stop thinking' }
   | {
@@ -24,6 +26,8 @@ interface Results {
   play: Wave;
   open: undefined;
   move: number[];
+  fill: undefined;
+  'move on': number;
   think: undefined;
   'stop thinking': undefined;
   'make long matches': string[];

@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { bundle } from '../../scripts/bundle.mjs';
 
 /**
- * Resident memory in bytes, after the garbage has been collected; or the longest time in milliseconds, since its delays are
+ * Resident memory in bytes, after the garbage has been collected; the milliseconds that all its threads have computed so far; or the longest time in milliseconds, since its delays are
  * watched, for which the event loop did nothing that was due.
  */
-export type Question = 'memory' | 'watch delays' | 'longest delay';
+export type Question = 'memory' | 'work' | 'watch delays' | 'longest delay';
 
 /** A program of the bench in a process of its own. */
 export interface Running {
@@ -51,6 +51,7 @@ export async function openWorkshop(): Promise<Workshop> {
       clients: 'bench/server/programs/clients.ts',
       'bot-worker': 'src/server/bot-worker.ts',
       'disk-worker': 'src/server/disk-worker.ts',
+      'backup-worker': 'src/server/backup-worker.ts',
     },
     outdir: programs,
   });

@@ -12,6 +12,7 @@ const PROGRAMS = {
   server: 'src/server/main.ts',
   'bot-worker': 'src/server/bot-worker.ts',
   'disk-worker': 'src/server/disk-worker.ts',
+  'backup-worker': 'src/server/backup-worker.ts',
 };
 
 const PREPARED = fileURLToPath(new URL('./prepared.mjs', import.meta.url));

@@ -12,7 +12,10 @@ function planFor(game: string, seats: number, seed = 'run'): SimulationPlan {
   return { game, seats, options: {}, bots, seed, matches: 9, hurry: 1 };
 }
 
-const tables = GAMES.flatMap(({ id, seats }) => seats.map((number) => ({ id, number })));
+/** Who plays which matches has nothing to do with how many sit there: the fewest and the most show it. */
+const tables = GAMES.flatMap(({ id, seats }) =>
+  [...new Set([Math.min(...seats), Math.max(...seats)])].map((number) => ({ id, number })),
+);
 
 test.each(tables)(
   'a match ends the same, whoever plays it and with which others: $id for $number',
@@ -20,16 +23,13 @@ test.each(tables)(
     const setting = settingOf(planFor(id, number));
     const inOneGo = runMatches(setting, 0, 9);
     const inParts = emptyOutcomes(setting.plan, gameNamed(id));
-    for (const [first, count] of [
-      [7, 2],
-      [0, 3],
-      [3, 4],
-    ] as const) {
-      insert(inParts, first, runMatches(setting, first, count));
-    }
+    insert(inParts, 7, runMatches(setting, 7, 2));
+    const firstPart = runMatches(setting, 0, 3);
+    insert(inParts, 0, firstPart);
+    insert(inParts, 3, runMatches(setting, 3, 4));
     expect(inParts).toEqual(inOneGo);
     expect(playedMatches(inOneGo)).toHaveLength(9);
-    expect(runMatches(settingOf(planFor(id, number, 'other seed')), 0, 9)).not.toEqual(inOneGo);
+    expect(runMatches(settingOf(planFor(id, number, 'other seed')), 0, 3)).not.toEqual(firstPart);
   },
 );
 

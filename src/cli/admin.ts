@@ -1,27 +1,34 @@
 import { InputError } from '../kernel/table.ts';
-import { type Command, EXIT } from './command.ts';
+import { EXIT } from './command.ts';
+import { databaseCommand } from './database-command.ts';
 import { text } from './messages.ts';
+import { serverSettings } from './server-settings.ts';
 
-export const admin: Command = {
+/** Links that the one who runs the server can make: into the host's room, or for somebody who has lost every key. */
+export const admin = databaseCommand({
   name: 'admin',
-  takes: '[...what]',
+  takes: '[...link and name]',
   about: 'about.admin',
-  options: [
-    { flag: '--origin <address>', about: 'flag.origin' },
-    { flag: '--database <file or address>', about: 'flag.database' },
-  ],
-  examples: ['underbridge admin link Astrid', 'underbridge admin link Astrid --origin https://trolls.example'],
-  async run(request, { print }) {
+  options: [{ flag: '--origin <address>', about: 'flag.origin' }],
+  examples: ['underbridge admin', 'underbridge admin --origin https://trolls.example', 'underbridge admin link Astrid'],
+  async run(request, { server, print }) {
     const [action, ...words] = request.words;
     const name = words.join(' ');
-    if (action !== 'link' || name === '') throw new InputError(text('admin.how'));
-    const { makeHostLink, overridesFrom } = await import('../server/main.ts');
-    const database = request.value('database');
-    const overrides = { ...overridesFrom(process.env), ...(database !== undefined && { database }) };
-    const origin = request.value('origin') ?? overrides.origins?.[0] ?? `http://localhost:${overrides.port ?? 4400}`;
-    const { person, path, expires } = await makeHostLink(overrides, name);
-    const time = new Date(expires).toISOString();
-    print(text('admin.link', { name: person.name, id: person.id, url: `${origin.replace(/\/$/, '')}${path}`, time }));
+    if (action !== undefined && (action !== 'link' || name === '')) throw new InputError(text('admin.how'));
+    const overrides = await serverSettings(request);
+    const { mail, origins, port } = overrides;
+    const origin = request.value('origin') ?? mail?.site ?? origins?.[0] ?? `http://localhost:${port ?? 4400}`;
+    if (!/^https?:$/.test(URL.parse(origin)?.protocol ?? '')) throw new InputError(text('admin.origin', { origin }));
+    const at = ({ path, expires }: { path: string; expires: number }) => ({
+      url: `${origin.replace(/\/$/, '')}${path}`,
+      time: new Date(expires).toISOString(),
+    });
+    if (action === undefined) {
+      print(text('admin.host', at(await server.makeHostLink(overrides))));
+      return EXIT.fine;
+    }
+    const link = await server.makePersonLink(overrides, name);
+    print(text('admin.link', { name: link.person.name, id: link.person.id, ...at(link) }));
     return EXIT.fine;
   },
-};
+});

@@ -4,6 +4,18 @@ import { type Catalogue, type Params, speak } from '../kernel/messages.ts';
 const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
+/** What is in a database or a backup. */
+function contents({ people, tables, entries }: Params): string {
+  return `${count(people, 'person', 'people')}, ${count(tables, 'table', 'tables')}, ${count(entries, 'move', 'moves')}`;
+}
+
+/** '398 MB' */
+export function sizeOf(bytes: number): string {
+  const units = ['bytes', 'KB', 'MB', 'GB'];
+  const unit = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  return `${NUMBER.format(Math.round(bytes / 1_000 ** unit))} ${units[unit]}`;
+}
+
 /** What the command line itself has to say. Games speak through their own catalogues. */
 export const TEXTS = {
   ...BALANCE_TEXTS,
@@ -14,8 +26,13 @@ export const TEXTS = {
   'about.simulate': 'Let bots play many matches, and see who wins',
   'about.ladder': 'Let the levels of the bots play each other, and rate them',
   'about.replay': 'Show a recorded match again, or check that it is genuine',
-  'about.admin': 'A link for somebody who has lost every way to sign in',
+  'about.ratings': 'Works out all ratings again from the results of rated matches',
+  'flag.recompute': 'do it, and say how many numbers were wrong',
+  'about.admin': 'A link into the host’s room; or one for somebody who has lost every way to sign in',
   'about.serve': 'Serve the tables to browsers',
+  'about.backup': 'Back the database up while the server runs, and check the copy',
+  'about.restore': 'Put a backup in the place of the database, of either kind',
+  'about.check': 'Read the database, or a backup, whole, and every match under way',
   'about.bench': 'Measure speed',
 
   'flag.json': 'print JSON for machines',
@@ -42,8 +59,9 @@ export const TEXTS = {
   'flag.seconds': 'how long to measure each figure (default 4)',
   'flag.port': 'the port it listens on (default 4400, or PORT)',
   'flag.host': 'the address it listens on (default 0.0.0.0, or HOST)',
-  'flag.origin': 'Where people open it (default: the first of ORIGINS)',
+  'flag.origin': 'where people open it (default: PUBLIC_URL, or the first of ORIGINS, or this machine)',
   'flag.database': 'a SQLite file, or postgres://… (default data/underbridge.db, or DATABASE_URL)',
+  'flag.replace': 'even if people have played there; what is there is backed up first',
   'flag.after': 'show only the position after this many moves',
   'flag.help': 'show this help',
   'flag.version': 'show the version',
@@ -55,9 +73,26 @@ export const TEXTS = {
   'help.exit': 'Exit code: 0 success, 1 a check failed, 2 bad input.',
   'help.more': 'See underbridge <command> --help for more about one of them.',
 
-  'admin.how': "Say whom the link is for: underbridge admin link 'Astrid'",
+  'ratings.how': 'Say what to do with the ratings: underbridge ratings --recompute',
+  'ratings.none': 'No rated match has been played yet.',
+  'ratings.done': ({ game, matches, people, changed }) =>
+    `${game}: ${matches} rated matches of ${people} people. ${
+      changed === 0 ? 'All numbers were right.' : `${changed} numbers were wrong, and are right now.`
+    }`,
+  'admin.how':
+    "For a link into the host's room: underbridge admin. For one that signs somebody in: underbridge admin link Astrid",
+  'admin.host':
+    'Open this link in your browser, as the person who shall be a host. It works once, until {time}:\n{url}',
+  'admin.origin': "'{origin}' is no address of a page: it should begin like https://trolls.example",
   'admin.link': '{name} ({id}) signs in with this link, once, until {time}:\n{url}',
-  'serve.ready': 'Underbridge is at {url}',
+  'backup.made': ({ file, size, ...held }) => `${file}\n${size}, read back and checked: ${contents(held)}.`,
+  'restore.before': 'What was there is kept in {file}',
+  'restore.done': ({ size, version, ...held }) =>
+    `Restored from ${size} of version ${version}: ${contents(held)}. Start the server.`,
+  'check.backup': ({ size, version, ...held }) => `Sound: ${size} of version ${version}, ${contents(held)}.`,
+  'check.database': ({ size, version, running, ...held }) =>
+    `The database is sound: ${size} of version ${version}, ${contents(held)}, ${count(running, 'match', 'matches')} under way.`,
+  'check.unreadable': 'Match {table} of {game} cannot be read: {problem}',
 
   'input.error': 'underbridge: {problem}',
   'input.no-command': "There is no command '{first}'; there is {commands}.",

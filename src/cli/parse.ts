@@ -65,7 +65,7 @@ function checkWords(command: Command, words: readonly string[]): void {
   if (command.takes?.startsWith('<') && words.length === 0) {
     throw new InputError(text('input.word-missing', { command: command.name, takes: command.takes, example }));
   }
-  const most = command.takes === undefined ? 0 : 1;
+  const most = command.takes === undefined ? 0 : command.takes.includes('...') ? Number.POSITIVE_INFINITY : 1;
   const [unused] = words.slice(most);
   if (unused !== undefined) throw new InputError(text('input.word-unused', { command: command.name, unused, example }));
 }

@@ -1,5 +1,5 @@
 import { type Command, EXIT } from './command.ts';
-import { text } from './messages.ts';
+import { serverSettings } from './server-settings.ts';
 
 export const serve: Command = {
   name: 'serve',
@@ -12,18 +12,16 @@ export const serve: Command = {
   examples: ['underbridge serve', 'underbridge serve --port 8080 --database postgres://localhost/underbridge'],
   async run(request, { print }) {
     // Brought in here alone: nobody who plays in the terminal should wait for a web server to load.
-    const { portFrom, serve: serveUntilStopped, overridesFrom } = await import('../server/main.ts');
+    const { portFrom, serve: serveUntilStopped } = await import('../server/main.ts');
     const port = request.value('port');
     const host = request.value('host');
-    const database = request.value('database');
     await serveUntilStopped(
       {
-        ...overridesFrom(process.env),
+        ...(await serverSettings(request)),
         ...(port !== undefined && { port: portFrom(port) }),
         ...(host !== undefined && { host }),
-        ...(database !== undefined && { database }),
       },
-      (url) => print(text('serve.ready', { url })),
+      print,
     );
     return EXIT.fine;
   },

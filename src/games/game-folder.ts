@@ -1,5 +1,6 @@
 import type { Picture } from '../cli/picture-kit/picture.ts';
 import type { Game, Move, Position, Table } from '../kernel/game.ts';
+import type { LanguageId } from '../kernel/languages.ts';
 import type { Catalogue } from '../kernel/messages.ts';
 
 /** What is shown of a game before anybody plays it: small, since every visitor is sent that of every game. */
@@ -10,6 +11,8 @@ export interface Manifest extends Pick<Game, 'id' | 'title' | 'seats' | 'default
   readonly guideMinutes?: number;
   /** The table of a match that begins at once against bots, where that is not the usual one. */
   readonly quick?: Pick<Table, 'seats' | 'options'>;
+  /** The option that limits the time to plan: a number of seconds, or a word where there is no limit. */
+  readonly planningTime?: string;
   readonly expansions?: readonly Expansion[];
 }
 
@@ -29,8 +32,8 @@ export interface GameFolder<P extends Position = Position, M extends Move = Move
   readonly game: Game<P, M, Id>;
   /** How it looks in a terminal. */
   terminal(): Promise<{ readonly picture: Picture<P, M> }>;
-  /** Its words in languages other than English. */
-  readonly translations?: { readonly sv?: () => Promise<{ readonly words: Catalogue }> };
+  /** Its words in a language other than English. */
+  translation?(language: Exclude<LanguageId, 'en'>): Promise<{ readonly words: Catalogue }>;
   /** RULES.md */
   rules(): Promise<{ readonly default: string }>;
 }

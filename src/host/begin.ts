@@ -32,7 +32,7 @@ export function deal(
   const pace = paceOf(row);
   const period = periodOf(match);
   const clocks = { ...newClocks(pace, row.seats, ~people, period), pauses: holidays };
-  const situation = { pace, asked, publicAsked: asked, people, present, watching: [] };
+  const situation = { pace, asked, publicAsked: asked, people, present: () => present, watching: () => [] };
   const state = begun(clocks, situation, started, isSecret(match.position));
   const start: Start = {
     started,

@@ -2,6 +2,7 @@ import type { Advice } from '../bots/advise.ts';
 import type { Move, Seat } from '../kernel/game.ts';
 import { aloneAt } from '../kernel/match.ts';
 import { seedFrom } from '../kernel/random.ts';
+import { isCalledOff } from './called-off.ts';
 import { isTimeUp, lateAnswer } from './clock.ts';
 import { enter } from './enter.ts';
 import type { Host, StoredEntry } from './host.ts';
@@ -122,7 +123,8 @@ function noteBotTrouble({ log }: Host, { id }: HostedTable, seat: Seat, err: unk
 }
 
 function isAskedBot(table: HostedTable, seat: Seat): boolean {
-  const { live } = table;
+  const { live, stored } = table;
+  if (isCalledOff(stored)) return false;
   return live !== undefined && botAt(table, seat) !== undefined && seatsAsked(live.match).includes(seat);
 }
 

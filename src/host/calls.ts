@@ -8,7 +8,7 @@ import type { StoredSeat } from './store.ts';
 /** Calls: how people are told that a table needs them while they are not there. The rows are written with the entry that causes them. */
 
 /** What people are called for. */
-export const CALL_KINDS = ['turn', 'invitation', 'clock-low', 'end', 'chat'] as const;
+export const CALL_KINDS = ['turn', 'invitation', 'clock-low', 'end', 'chat', 'found', 'resume'] as const;
 export type CallKind = (typeof CALL_KINDS)[number];
 
 /** The ways to reach somebody. */
@@ -81,7 +81,7 @@ interface Entered {
  * match.
  */
 export function callsAfter(entered: Entered): NewCall[] | undefined {
-  const { table, seats, before, after, counts, over, at, pace, clocks } = entered;
+  const { table, seats, before, after, counts, over, at, pace } = entered;
   if (!isAnybodyCalled(seats) || isAlone(seats)) return undefined;
   const row = { table_id: table, made: at };
   if (over) return callsFor(seats, 'end', { ...row, turn: 0, due: at + NEWS_DELAY });
@@ -89,14 +89,32 @@ export function callsAfter(entered: Entered): NewCall[] | undefined {
   return begun.flatMap((each) => {
     // Somebody with several seats who was asked already knows.
     if (seats.some(({ person, seat }) => person === each.person && (before & after & (1 << seat)) !== 0)) return [];
-    const turn = turnOf(seats, counts, each.person);
     const due = at + TURN_DELAY[pace?.kind ?? 'none'];
-    const alarm = pace && clocks && alarmFor(pace, clocks, [each.seat], at);
     return [
-      ...callsFor([each], 'turn', { ...row, turn, due }),
-      ...(alarm === undefined ? [] : callsFor([each], 'clock-low', { ...row, turn, due: Math.max(alarm, due) })),
+      ...callsFor([each], 'turn', { ...row, turn: turnOf(seats, counts, each.person), due }),
+      ...alarmsAt(entered, each),
     ];
   });
+}
+
+/** The calls to somebody who plays a seat again while it is asked: they are there, but may leave before their time runs low. */
+export function callsAfterReturn(returned: Omit<Entered, 'before' | 'over'>, seat: Seat): NewCall[] {
+  const { seats, after } = returned;
+  if (isAlone(seats)) return [];
+  return seats
+    .filter((each) => each.seat === seat && isSeatIn(after, seat))
+    .flatMap((each) => alarmsAt(returned, each));
+}
+
+/** The calls when the time of a seat that is asked runs low, where it has a clock; not before the turn itself is told of. */
+function alarmsAt(
+  { table, seats, counts, at, pace, clocks }: Omit<Entered, 'before' | 'after' | 'over'>,
+  each: StoredSeat,
+): NewCall[] {
+  const alarm = pace && clocks && alarmFor(pace, clocks, [each.seat], at);
+  if (pace === undefined || alarm === undefined) return [];
+  const due = Math.max(alarm, at + TURN_DELAY[pace.kind]);
+  return callsFor([each], 'clock-low', { table_id: table, made: at, turn: turnOf(seats, counts, each.person), due });
 }
 
 /**

@@ -6,7 +6,7 @@ import { deny, words } from './denial.ts';
 import { entryOf, type LogEntry } from './entry.ts';
 import type { Host } from './host.ts';
 import { type Applied, follow, forgetSettled, isHidden, type LiveMatch, onlookerBits, openSecret } from './live.ts';
-import { renewViewers, sendClocks, sendGone, sendNews, sendNewsSoon } from './news.ts';
+import { renewViewers, sendClocksOf, sendGone, sendNews, sendNewsSoon } from './news.ts';
 import { liveOf } from './reading.ts';
 import { isAmong } from './seat-bits.ts';
 import { send } from './send.ts';
@@ -66,20 +66,37 @@ async function followLog(host: Host, table: HostedTable): Promise<void> {
   if (rows.length > 0) await followClocks(host, table, live, rows);
 }
 
-/** Entries change clocks. Those who may not know of an entry are not told of its clocks. */
-async function followClocks(host: Host, table: HostedTable, live: LiveMatch, rows: readonly LogRow[]): Promise<void> {
-  const { clocks: before } = table.stored;
+/** Another process has added entries from that place on, or changed the clocks: reads them, and sends what they change. To be called in turn. */
+export async function readTaken(host: Host, table: HostedTable, place: number): Promise<void> {
+  const before = table.stored.clocks?.revision;
   await readClocks(host, table);
-  const { clocks } = table.stored;
-  if (before?.revision === clocks?.revision) return;
+  const rows = await readAgain(host, table, place);
+  if (table.live !== undefined) tellClocks(host, table, table.live, rows, before);
+}
+
+async function followClocks(host: Host, table: HostedTable, live: LiveMatch, rows: readonly LogRow[]): Promise<void> {
+  const before = table.stored.clocks?.revision;
+  await readClocks(host, table);
+  tellClocks(host, table, live, rows, before);
+}
+
+/** Entries change clocks. Those who may not know of an entry are not told of its clocks. */
+function tellClocks(
+  host: Host,
+  table: HostedTable,
+  live: LiveMatch,
+  rows: readonly LogRow[],
+  before: number | undefined,
+): void {
+  if (before === table.stored.clocks?.revision) return;
   host.tableChanged(table, false);
   const hidden = rows.filter((row) => isHidden(live, entryOf(row), row.sequence));
   if (hidden.length < rows.length) sendNews(table);
-  else for (const { seat } of hidden) if (seat !== null) sendClocks(table, seat);
+  else for (const { seat } of hidden) if (seat !== null) sendClocksOf(table, seat);
 }
 
 /** Reads the clocks from the store, where there is anything to measure. To be called in turn. */
-export async function readClocks({ store }: Host, table: HostedTable): Promise<void> {
+async function readClocks({ store }: Host, table: HostedTable): Promise<void> {
   const { stored, game } = table;
   if (game.clock === undefined && (stored.row.pace ?? null) === null) return;
   table.stored = { ...stored, clocks: await store.clocks(table.id) };
@@ -131,9 +148,9 @@ export async function readWhatIsLeft(host: Host, table: HostedTable): Promise<vo
 
 /**
  * Reads the match again from the store, and sends it to the watchers who may know of an entry at or after `after`; to everybody
- * if `after` is undefined. To be called in turn.
+ * if `after` is undefined. Returns those entries. To be called in turn.
  */
-export async function readAgain(host: Host, table: HostedTable, after: number | undefined): Promise<void> {
+async function readAgain(host: Host, table: HostedTable, after: number | undefined): Promise<readonly LogRow[]> {
   const before = table.stored.publicAsked;
   const earlier = table.live;
   table.live = undefined;
@@ -141,10 +158,10 @@ export async function readAgain(host: Host, table: HostedTable, after: number | 
     if (error instanceof NewerRules && earlier !== undefined) sendNewerRules(table);
     throw error;
   });
-  if (live === undefined) return;
+  if (live === undefined) return [];
   if (after === undefined) {
     sendStates(table, live);
-    return;
+    return [];
   }
   const rows = await host.store.logFrom(table.id, after, live.sequence);
   for (const row of rows) noteRow(table, row);
@@ -160,6 +177,7 @@ export async function readAgain(host: Host, table: HostedTable, after: number | 
         return isAmong(onlookersOf(earlier, entry) | onlookersOf(live, entry), viewers);
       }),
   );
+  return rows;
 }
 
 function followed({ log }: Host, live: LiveMatch, row: LogRow): Applied | Refused | undefined {

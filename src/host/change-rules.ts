@@ -3,6 +3,7 @@ import { begin, isMatchOver, type Match, standings } from '../kernel/match.ts';
 import { Offers } from '../kernel/offers.ts';
 import { asked, offersFor } from '../kernel/steps.ts';
 import { storedTable } from '../kernel/table.ts';
+import { isCalledOff } from './called-off.ts';
 import { type CountedEntry, countedAmong, entryOf, type RulesChange } from './entry.ts';
 import {
   askedBits,
@@ -87,7 +88,7 @@ function isChangeTo(version: number, row: LogRow): boolean {
 async function overBy(store: Store, game: Game, row: TableRow, { newest, settled, rows }: Before): Promise<LiveMatch> {
   for (const from of [newest, settled]) {
     const found = await goOnFrom(store, game, row, from, rows);
-    if (found !== undefined && isMatchOver(found.live.match)) return found.live;
+    if (found !== undefined && (isCalledOff({ row }) || isMatchOver(found.live.match))) return found.live;
   }
   throw new Error(`the end of match ${row.id} cannot be shown by version ${game.version} of the rules`);
 }

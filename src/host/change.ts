@@ -4,10 +4,13 @@ import { asBytes, encodeChange, encodePerspective, type Json, jsonOf } from '../
 import { type EncodedEvents, linesText } from '../protocol/lines.ts';
 import { changesText, type PatchOperation, wholeText } from '../protocol/patch.ts';
 import { perspectiveOf } from '../protocol/perspective.ts';
-import type { ChangeMessage, LogLine } from '../protocol/server.ts';
+import type { ChangeMessage, ClocksInfo, LogLine } from '../protocol/server.ts';
+import type { ClockState } from './clock-state.ts';
+import { clocksInfo, hasSecretClocks } from './clocks-info.ts';
 import type { LogEntry } from './entry.ts';
 import { isHidden, type LiveMatch, momentsFor } from './live.ts';
-import { isAmong } from './seat-bits.ts';
+import { sendClocks } from './news.ts';
+import { bitsOfViewers, isAmong } from './seat-bits.ts';
 import { askedFor, scoresFor, seatEntryOf, sendState, startRevision } from './show.ts';
 import { groupsOf, type HostedTable, type LastSent, lastSentTo, type SentView, type Watcher } from './table.ts';
 
@@ -26,6 +29,15 @@ export interface NewEntry {
   readonly changesPublicAsked: boolean;
   /** The seats that may look on, before or after the entry; one bit for each. */
   readonly onlookers: number;
+  /** The clocks after the entry, where the match has a pace and goes on. */
+  readonly timed?: TimedEntry;
+}
+
+interface TimedEntry {
+  readonly state: ClockState;
+  readonly at: number;
+  readonly asked: number;
+  readonly publicAsked: number;
 }
 
 /** What the watchers with one key will be sent for a new entry: a change, or the whole state if `change` is undefined. */
@@ -43,6 +55,8 @@ interface Draft {
   readonly news: NewEntry;
   /** Set if the score is public: computed once for all watchers who had the same score before. */
   openScore: ScoreChange | undefined;
+  /** Set if nothing about the clocks is secret: encoded once for all watchers. */
+  openClocks: Json<ClocksInfo> | undefined;
 }
 
 interface ScoreChange {
@@ -53,7 +67,7 @@ interface ScoreChange {
 
 /** Prepares one update for each group of watchers. Groups that may not know of the entry get none. */
 export function prepareUpdates(table: HostedTable, live: LiveMatch, news: NewEntry): PendingUpdate[] {
-  const draft: Draft = { table, live, news, openScore: undefined };
+  const draft: Draft = { table, live, news, openScore: undefined, openClocks: undefined };
   const { entry, sequence, reveals, changesPublicAsked, onlookers } = news;
   const hidden = isHidden(live, entry, sequence);
   const updates: PendingUpdate[] = [];
@@ -84,19 +98,25 @@ export function sendUpdates(table: HostedTable, live: LiveMatch, updates: readon
   for (const { key, watchers, revision, change } of updates) {
     if (change === undefined) {
       startRevision(table, key);
-      for (const watcher of watchers) sendState(table, live, watcher);
+      for (const watcher of watchers) sendWhole(table, live, watcher);
       continue;
     }
     table.lastSent.set(key, change.sent);
     const message = watchers.length > 1 ? asBytes(change.message) : change.message;
     for (const watcher of watchers) {
-      if (watcher.key !== key || watcher.revision !== revision - 1) sendState(table, live, watcher);
+      if (watcher.key !== key || watcher.revision !== revision - 1) sendWhole(table, live, watcher);
       else {
         watcher.revision = revision;
         watcher.listener.deliver(message);
       }
     }
   }
+}
+
+/** The state of the match, and the clocks, which a change would have brought along. */
+function sendWhole(table: HostedTable, live: LiveMatch, watcher: Watcher): void {
+  sendState(table, live, watcher);
+  sendClocks(table, watcher);
 }
 
 function changeFor(
@@ -129,8 +149,21 @@ function changeFor(
     perspectives,
     scoreChanges,
     logs,
+    clocks: isSeen ? clocksText(draft, viewers) : undefined,
   });
   return { message, sent: { revision, views, scores } };
+}
+
+function clocksText(draft: Draft, viewers: readonly Viewer[]): Json<ClocksInfo> | undefined {
+  const { table, news, openClocks } = draft;
+  if (news.timed === undefined || openClocks !== undefined) return openClocks;
+  const { state, at, asked, publicAsked } = news.timed;
+  const { row, seats } = table.stored;
+  const clocks = clocksInfo({ row, seats, asked, publicAsked }, { state, at }, bitsOfViewers(viewers));
+  if (clocks === undefined) return undefined;
+  const text = jsonOf(clocks);
+  if (!hasSecretClocks(state, asked, publicAsked)) draft.openClocks = text;
+  return text;
 }
 
 function scoreChangesFor(draft: Draft, { scores: earlier }: LastSent, view: unknown): ScoreChange {

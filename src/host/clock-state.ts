@@ -32,6 +32,8 @@ export interface PeriodClock extends TableClock {
 export type Pause =
   | { readonly why: 'holiday'; readonly seat: Seat; readonly since: number; readonly until: number }
   | { readonly why: 'host' | 'agreed'; readonly since: number }
+  /** All who play have agreed to go on at that date. */
+  | { readonly why: 'adjourned'; readonly since: number; readonly until: number }
   /** Something is shown that takes a while to watch: until all of these people have seen it, and not longer than that. */
   | { readonly why: 'show'; readonly since: number; readonly until: number; readonly people: readonly string[] }
   /** No player is present. Only the time that the rules give everybody together stands for that. */
@@ -44,6 +46,8 @@ export interface ClockState {
   readonly pauses: readonly Pause[];
   /** People who would like the clocks to pause. */
   readonly wishes: readonly string[];
+  /** The date that somebody proposes to adjourn the match to, and the people who agree. */
+  readonly adjourning?: { readonly until: number; readonly by: string; readonly agreed: readonly string[] };
   /** What everybody is to read in the log with the next entry. */
   readonly notes: readonly GameEvent[];
 }

@@ -6,7 +6,6 @@ import type { Pace } from '../protocol/pace.ts';
 import type { ClockState } from './clock-state.ts';
 import { isPeriodUp, NO_CLOCKS, nextLook, notFromFuture, type Situation, timeSet } from './clockwork.ts';
 import { seatsAsked } from './live.ts';
-import { bitsOf } from './seat-bits.ts';
 import type { StoredClocks, StoredSeat, StoredTable, TableRow } from './store.ts';
 import { type ClocksNow, type HostedTable, hasPlayerPresent } from './table.ts';
 import type { Time } from './time.ts';
@@ -14,9 +13,19 @@ import type { Time } from './time.ts';
 /** In milliseconds: if the time of day differs by more from what it should be by now, somebody has set it. */
 const SET = 1_000;
 
+/** A table's pace is read several times with every entry, and there are few different ones. */
+const PACES_READ = new Map<string, Pace>();
+const MOST_PACES = 1_000;
+
 export function paceOf({ pace }: Pick<TableRow, 'pace'>): Pace | undefined {
   // Rows kept by browsers may lack the field.
-  return pace === null || pace === undefined ? undefined : JSON.parse(pace);
+  if (pace === null || pace === undefined) return undefined;
+  const known = PACES_READ.get(pace);
+  if (known !== undefined) return known;
+  if (PACES_READ.size >= MOST_PACES) PACES_READ.clear();
+  const read: Pace = JSON.parse(pace);
+  PACES_READ.set(pace, read);
+  return read;
 }
 
 /** The period that has a deadline now, if the rules set one. */
@@ -27,25 +36,33 @@ export function periodOf(match: Match): Period | undefined {
 
 /** The seats that people play themselves. A seat that has resigned is played by a stand-in. */
 export function seatsOfPeople(seats: readonly StoredSeat[]): number {
-  return bitsOf(
-    seats.filter(({ holder, stand_in }) => holder === 'person' && stand_in === null).map(({ seat }) => seat),
-  );
+  let bits = 0;
+  for (const { seat, holder, stand_in } of seats) if (holder === 'person' && stand_in === null) bits |= 1 << seat;
+  return bits;
 }
 
-export function situationAt({ stored, presence }: Pick<HostedTable, 'stored' | 'presence'>): Situation {
+/** Who is asked and who is there, or as an entry has just changed it. */
+export function situationAt(
+  { stored, presence }: Pick<HostedTable, 'stored' | 'presence'>,
+  changed: Partial<Pick<Situation, 'asked' | 'publicAsked' | 'people'>> = {},
+): Situation {
   const { row, seats, asked, publicAsked } = stored;
   const isOver = row.state === 'over';
-  const there = seats.filter(
-    ({ holder, person }) => holder === 'person' && person !== null && presence.isPresent(person),
-  );
-  const namesOf = (some: readonly StoredSeat[]) => [...new Set(some.flatMap(({ person }) => person ?? []))];
+  const peopleAt = (isCounted: (seat: StoredSeat) => boolean) => {
+    const names = new Set<string>();
+    for (const seat of seats) {
+      const { holder, person } = seat;
+      if (holder === 'person' && person !== null && presence.isPresent(person) && isCounted(seat)) names.add(person);
+    }
+    return [...names];
+  };
   return {
     pace: paceOf(row),
-    asked: isOver ? 0 : asked,
-    publicAsked: isOver ? 0 : publicAsked,
-    people: seatsOfPeople(seats),
-    present: namesOf(there),
-    watching: namesOf(there.filter(({ program }) => program === null)),
+    asked: changed.asked ?? (isOver ? 0 : asked),
+    publicAsked: changed.publicAsked ?? (isOver ? 0 : publicAsked),
+    people: changed.people ?? seatsOfPeople(seats),
+    present: () => peopleAt(() => true),
+    watching: () => peopleAt(({ program }) => program === null),
   };
 }
 

@@ -14,19 +14,37 @@ interface At {
   readonly at: number;
 }
 
+/** What the clocks of a table are told from. */
+type Timed = Pick<StoredTable, 'row' | 'seats' | 'asked' | 'publicAsked'>;
+
+/** Whether some are told other clocks than others. */
+export function hasSecretClocks({ seats }: ClockState, asked: number, publicAsked: number): boolean {
+  return asked !== publicAsked || seats.some((clock) => clock?.shown !== undefined);
+}
+
 /** What the holder of these seats, one bit for each, may know: their own clocks exactly, those of others as they look. */
-export function clocksInfo(stored: StoredTable, { state, at }: At, own: number): ClocksInfo | undefined {
-  if (state.seats.length === 0) return undefined;
-  const seats = [...state.seats.keys()].flatMap((seat) => {
-    const clock = state.seats[seat];
-    return clock ? [seatClock(stored, { state, at }, seat, clock, isSeatIn(own, seat))] : [];
+export function clocksInfo(timed: Timed, now: At, own: number): ClocksInfo | undefined {
+  const { seats: clocks, wishes, notes, adjourning, pauses } = now.state;
+  if (clocks.length === 0) return undefined;
+  const people = seatsOfPeople(timed.seats);
+  const seats: SeatClock[] = [];
+  clocks.forEach((clock, seat) => {
+    if (clock) seats.push(seatClock(timed, now, people, seat, clock, isSeatIn(own, seat)));
   });
-  return { seats, wishes: state.wishes, notes: state.notes };
+  const [adjourned] = pauses.flatMap((pause) => (pause.why === 'adjourned' ? [pause.until] : []));
+  return {
+    seats,
+    wishes,
+    notes,
+    ...(adjourning && { adjourning }),
+    ...(adjourned !== undefined && { adjourned }),
+  };
 }
 
 function seatClock(
-  { row, seats, asked, publicAsked }: StoredTable,
+  { row, asked, publicAsked }: Timed,
   { state, at }: At,
+  people: number,
   seat: number,
   clock: SeatClockState,
   isOwn: boolean,
@@ -36,7 +54,7 @@ function seatClock(
   const { left, free } = stopped(seen, at, pace);
   const night = seen.since === null ? undefined : nextOpening(pace?.hours, at);
   const ends = whenLeft(seen, 0, pace);
-  const isAsked = isSeatIn(isOwn ? asked : publicAsked, seat) && isSeatIn(seatsOfPeople(seats), seat);
+  const isAsked = isSeatIn(isOwn ? asked : publicAsked, seat) && isSeatIn(people, seat);
   const paused = isAsked ? reasonsFor(state, seat, night !== undefined) : [];
   const until = pausedUntil(state, seat, night);
   const back = clock.up === undefined ? undefined : backUntil(pace, clock.up);
@@ -63,7 +81,9 @@ function reasonsFor({ pauses }: ClockState, seat: number, isNight: boolean): Pau
 /** Known only if there is no reason that people end. */
 function pausedUntil({ pauses }: ClockState, seat: number, night: number | undefined): number | undefined {
   if (pauses.some(({ why }) => why === 'host' || why === 'agreed')) return undefined;
-  const holidays = pauses.flatMap((pause) => (pause.why === 'holiday' && pause.seat === seat ? [pause.until] : []));
+  const holidays = pauses.flatMap((pause) =>
+    pause.why === 'adjourned' || (pause.why === 'holiday' && pause.seat === seat) ? [pause.until] : [],
+  );
   return holidays.length === 0 ? night : Math.max(...holidays);
 }
 

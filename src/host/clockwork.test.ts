@@ -29,7 +29,15 @@ const PEOPLE = ['astrid', 'bjorn', 'cecilia'];
 const seats = (...some: number[]) => some.reduce((bits, seat) => bits | (1 << seat), 0);
 
 function asking(asked: number, changes: Partial<Situation> = {}): Situation {
-  return { pace: LIVE, asked, publicAsked: asked, people: 0b111, present: PEOPLE, watching: PEOPLE, ...changes };
+  return {
+    pace: LIVE,
+    asked,
+    publicAsked: asked,
+    people: 0b111,
+    present: () => PEOPLE,
+    watching: () => PEOPLE,
+    ...changes,
+  };
 }
 
 function entry(seat: number, askedBefore: number, changes: Partial<Happening> = {}): Happening {
@@ -144,7 +152,7 @@ describe('seats that answer at once', () => {
     expect(state.pauses).toMatchObject([{ why: 'show', people: PEOPLE }]);
     expect(nextLook(state, LIVE)).toBe(3 * SECOND + LONGEST_SHOW);
     // Those who have left see nothing.
-    expect(running(settle(state, asking(0b001, { present: [], watching: [] }), 4 * SECOND))).toEqual([0]);
+    expect(running(settle(state, asking(0b001, { present: () => [], watching: () => [] }), 4 * SECOND))).toEqual([0]);
     const later = settle(state, asking(0b001), 13 * SECOND + LONGEST_SHOW);
     expect(leftAt(later, 13 * SECOND + LONGEST_SHOW)[0]).toBe(BANK - 7 * SECOND);
   });

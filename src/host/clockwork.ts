@@ -24,9 +24,9 @@ export interface Situation {
   readonly publicAsked: number;
   /** The seats that people play themselves. */
   readonly people: number;
-  /** The people with a seat who are at the table, and those of them who are no programs, and watch what is shown. */
-  readonly present: readonly string[];
-  readonly watching: readonly string[];
+  /** The people with a seat who are at the table, and those of them who are no programs, and watch what is shown. Seldom asked for. */
+  present(): readonly string[];
+  watching(): readonly string[];
 }
 
 /** An entry of the log, as far as clocks are concerned. */
@@ -69,6 +69,7 @@ function newPeriod({ period, seconds }: Period): PeriodClock {
 
 /** The clocks after what has happened, or as they have to be by now. Pauses that are over by then end when they were to. */
 export function settle(state: ClockState, situation: Situation, at: number, happening?: Happening): ClockState {
+  if (state.pauses.length === 0) return step(state, situation, at, happening);
   let settled = state;
   const ends = state.pauses.flatMap((pause) => ('until' in pause && pause.until <= at ? [pause.until] : []));
   for (const end of ends.sort((one, other) => one - other)) settled = step(settled, situation, end);
@@ -91,11 +92,13 @@ function step(state: ClockState, situation: Situation, at: number, happening?: H
   const period = periodAfter(state.period, happening);
   const pauses = pausesAt(state, period, situation, at, happening);
   const seats = state.seats.map(
-    (clock, seat) => clock && seatAfter(clock, seat, { period, pauses, ...situation }, at, happening),
+    (clock, seat) => clock && seatAfter(clock, seat, situation, period !== undefined, pauses, at, happening),
   );
+  const { wishes, notes, adjourning } = state;
+  const agreed = { wishes, notes, ...(adjourning && { adjourning }) };
+  if (period === undefined) return { seats, pauses, ...agreed };
   const stands = pauses.some(({ why }) => why !== 'holiday');
-  const { period: _, ...rest } = state;
-  return { ...rest, seats, pauses, ...(period && { period: stands ? stand(period, at) : run(period, at) }) };
+  return { seats, pauses, ...agreed, period: stands ? stand(period, at) : run(period, at) };
 }
 
 function periodAfter(before: PeriodClock | undefined, happening: Happening | undefined): PeriodClock | undefined {
@@ -108,10 +111,14 @@ function periodAfter(before: PeriodClock | undefined, happening: Happening | und
 function pausesAt(
   before: ClockState,
   period: PeriodClock | undefined,
-  { pace, present, watching }: Situation,
+  situation: Situation,
   at: number,
   happening: Happening | undefined,
-): Pause[] {
+): readonly Pause[] {
+  const isTimed = before.period !== undefined || period !== undefined || situation.pace?.kind === 'live';
+  const reveals = happening?.reveals === true && isTimed;
+  if (before.pauses.length === 0 && period === undefined && !reveals) return before.pauses;
+  const present = situation.present();
   const pauses: Pause[] = [];
   for (const pause of before.pauses) {
     if ('until' in pause && pause.until <= at) continue;
@@ -119,43 +126,44 @@ function pausesAt(
     if (pause.why !== 'show') pauses.push(pause);
     else if (pause.people.some((person) => present.includes(person))) pauses.push(pause);
   }
-  const isTimed = before.period !== undefined || period !== undefined || pace?.kind === 'live';
-  if (happening?.reveals && isTimed && watching.length > 0) {
-    pauses.push({ why: 'show', since: at, until: at + LONGEST_SHOW, people: watching });
-  }
+  const watching = reveals ? situation.watching() : [];
+  if (watching.length > 0) pauses.push({ why: 'show', since: at, until: at + LONGEST_SHOW, people: watching });
   if (period !== undefined && present.length === 0 && !pauses.some(({ why }) => why === 'absent')) {
     pauses.push({ why: 'absent', since: at });
   }
   return pauses;
 }
 
-interface SeatSituation extends Situation {
-  readonly period: PeriodClock | undefined;
-  readonly pauses: readonly Pause[];
-}
-
 function seatAfter(
   clock: SeatClockState,
   seat: Seat,
-  { pace, period, pauses, people, asked, publicAsked }: SeatSituation,
+  { pace, people, asked, publicAsked }: Situation,
+  hasPeriod: boolean,
+  pauses: readonly Pause[],
   at: number,
   happening: Happening | undefined,
 ): SeatClockState {
   if (pace === undefined) return clock;
   const plays = isSeatIn(people, seat);
   // Where the rules give everybody time together, that is what counts.
-  const stands = !plays || period !== undefined || pauses.some((pause) => standsFor(pause, seat));
+  const stands = !plays || hasPeriod || pauses.some((pause) => standsFor(pause, seat));
   const isAsked = isSeatIn(asked, seat);
   const free = happening && isAsked ? freeAfter(seat, pace, happening) : undefined;
   const held = !isAsked || stands || free !== undefined ? stopped(clock, at, pace) : clock;
   const isDone = !isAsked || happening?.endsTurn;
   const credited = happening && plays && isDone ? creditedAfter(held, seat, pace, happening) : held;
-  const next = { ...credited, ...(free !== undefined && { free }) };
-  const { shown, ...own } = isAsked && !stands ? run(next, at) : next;
-  const seen = shownAfter(shown, own, happening);
-  if (seen === undefined) return own;
+  const next = free === undefined || free === credited.free ? credited : { ...credited, free };
+  const running = isAsked && !stands ? run(next, at) : next;
+  const seen = shownAfter(running, happening);
+  if (seen === undefined) return withoutShown(running);
   const seems = isSeatIn(publicAsked, seat) && !stands;
-  return { ...own, shown: seems ? run(seen, at) : stopped(seen, at, pace) };
+  return { ...running, shown: seems ? run(seen, at) : stopped(seen, at, pace) };
+}
+
+function withoutShown(clock: SeatClockState): SeatClockState {
+  if (clock.shown === undefined) return clock;
+  const { shown: _, ...own } = clock;
+  return own;
 }
 
 /** Every decision has its free time anew; one that is taken back had it. */
@@ -177,11 +185,10 @@ function creditedAfter(
 }
 
 function shownAfter(
-  before: TableClock | undefined,
-  { left, since, free }: TableClock,
+  { left, since, free, shown }: SeatClockState,
   happening: Happening | undefined,
 ): TableClock | undefined {
-  if (happening === undefined || happening.secret === 'goes-on') return before;
+  if (happening === undefined || happening.secret === 'goes-on') return shown;
   return happening.secret === 'begins' ? { left, since, free } : undefined;
 }
 
@@ -263,6 +270,8 @@ export function timeSet(state: ClockState, by: number): ClockState {
 
 /** Nothing can have begun to run in the future: the time of day was set back before anybody here came to know of it. */
 export function notFromFuture(state: ClockState, now: number): ClockState {
+  const isLater = (clock: TableClock | null | undefined) => (clock?.since ?? now) > now;
+  if (!isLater(state.period) && !state.seats.some((clock) => isLater(clock) || isLater(clock?.shown))) return state;
   return mapRunning(state, (clock) => ({ ...clock, since: Math.min(clock.since ?? now, now) }));
 }
 

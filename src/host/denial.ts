@@ -1,8 +1,12 @@
 import type { Game } from '../kernel/game.ts';
 import { type Catalogue, KERNEL_MESSAGES, type KernelWord, type MessageParams, speak } from '../kernel/messages.ts';
 import type { Refusal } from '../kernel/refusal.ts';
+import { GROUP_MESSAGES } from '../protocol/group-messages.ts';
+import { HOST_MESSAGES, REPORT_MESSAGES } from '../protocol/host-messages.ts';
 import { SERVER_MESSAGES } from '../protocol/messages.ts';
 import type { RefusalCode } from '../protocol/server.ts';
+import { TOURNAMENT_MESSAGES } from '../protocol/tournament-messages.ts';
+import { ADJOURNING_MESSAGES, WAITING_MESSAGES } from '../protocol/waiting-messages.ts';
 
 /** A request that was refused, with a code for programs and a message for people. Nothing has changed. */
 export interface Denial {
@@ -10,8 +14,19 @@ export interface Denial {
   readonly refusal: Refusal;
 }
 
+/** All refusals of the server, also those that few pages need. */
+export const REFUSALS = {
+  ...SERVER_MESSAGES,
+  ...HOST_MESSAGES,
+  ...REPORT_MESSAGES,
+  ...TOURNAMENT_MESSAGES,
+  ...GROUP_MESSAGES,
+  ...WAITING_MESSAGES,
+  ...ADJOURNING_MESSAGES,
+};
+
 /** The message ids of a host: its own and the kernel's. */
-export type HostWord = keyof typeof SERVER_MESSAGES | KernelWord;
+export type HostWord = keyof typeof REFUSALS | KernelWord;
 
 /** A refusal that comes from no rule of a game. */
 export function deny(code: RefusalCode, say: HostWord, params: MessageParams = {}): Denial {
@@ -39,7 +54,20 @@ export function denyByRule(refusal: Refusal): Denial {
 
 const SEAT_NUMBER = { name: (seat: number) => `seat ${seat + 1}` };
 
+const OWN_MESSAGES: Catalogue = { ...REFUSALS, ...KERNEL_MESSAGES };
+const catalogues = new WeakMap<Game, Catalogue>();
+
+/** Merged once for each game: it has thousands of messages, and anybody can be refused a thousand times a second. */
+function catalogueOf(game: Game): Catalogue {
+  let catalogue = catalogues.get(game);
+  if (catalogue === undefined) {
+    catalogue = { ...OWN_MESSAGES, ...game.messages };
+    catalogues.set(game, catalogue);
+  }
+  return catalogue;
+}
+
 export function words({ refusal }: Denial, game?: Game): string {
-  const catalogue: Catalogue = { ...SERVER_MESSAGES, ...KERNEL_MESSAGES, ...game?.messages };
+  const catalogue = game === undefined ? OWN_MESSAGES : catalogueOf(game);
   return refusal.say in catalogue ? speak(catalogue, refusal.say, refusal, SEAT_NUMBER) : refusal.say;
 }

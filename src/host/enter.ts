@@ -5,10 +5,11 @@ import { type Refused, refuse } from '../kernel/refusal.ts';
 import type { GameEvent } from '../kernel/tell.ts';
 import { writeTold } from '../protocol/lines.ts';
 import type { Pace } from '../protocol/pace.ts';
+import { isCalledOff } from './called-off.ts';
 import { callsAfter } from './calls.ts';
-import { catchUp, readAgain, readClocks, readWhatIsLeft } from './catch-up.ts';
+import { catchUp, readTaken, readWhatIsLeft } from './catch-up.ts';
 import { fullUpdates, type NewEntry, type PendingUpdate, prepareUpdates, sendUpdates } from './change.ts';
-import { isTimeUp, nextClocks, noteClocks, periodOf, situationAt } from './clock.ts';
+import { isTimeUp, nextClocks, noteClocks, periodOf, seatsOfPeople, situationAt } from './clock.ts';
 import type { ClockState } from './clock-state.ts';
 import { NO_CLOCKS, settle } from './clockwork.ts';
 import { type Denial, deny, denyByRule, type HostWord, isDenial } from './denial.ts';
@@ -80,10 +81,8 @@ export async function enter(
     }
     const { sequence } = live;
     const outcome = await tryToEnter(host, table, live, intent, by, onStored);
-    if (outcome === 'taken') {
-      await readClocks(host, table);
-      await readAgain(host, table, sequence);
-    } else if (outcome === 'gap') await readWhatIsLeft(host, table);
+    if (outcome === 'taken') await readTaken(host, table, sequence);
+    else if (outcome === 'gap') await readWhatIsLeft(host, table);
     else if (outcome === undefined || !(await hasMovedOn(host, table, sequence))) return outcome;
   }
   throw new Error(`no place in the log of ${table.id} could be had in ${MOST_ATTEMPTS} attempts`);
@@ -91,6 +90,7 @@ export async function enter(
 
 /** The match, with all entries of the seat that the sender of the intent has seen. */
 async function liveWith(host: Host, table: HostedTable, { seat, seatEntry }: Intent): Promise<LiveMatch | Denial> {
+  if (isCalledOff(table.stored)) return deny('match-over', 'refused.called-off');
   // Another process may have told the client of an entry that this one has not read yet.
   if (table.needsCheck || seatEntry > (table.live?.counts[seat] ?? seatEntry)) await catchUp(host, table);
   return (await liveOf(host, table)) ?? deny('not-running', 'refused.not-running');
@@ -146,6 +146,7 @@ async function tryToEnter(
   });
   const pauses = changesPauses(table.stored.clocks?.state, append.clocks?.state);
   updateStored(table, append);
+  noteClocks(host, table);
   show(host, table, live, updates);
   const amongOthers = collection !== undefined && collection === live.collection;
   for (const listener of host.afterEntry) {
@@ -199,12 +200,12 @@ function appendFor(
   const { match, sequence, table } = live;
   const at = host.now();
   const hidden = isHidden(live, entry, sequence);
-  const { clocks, pace, notes } = clocksAfter(host, hosted, live, intent, before, hidden);
-  const told = [...notes.map((event) => ({ event, to: 'all' as const })), ...happened];
-  const text = writeTold(told);
-  const over = isMatchOver(match);
   const asked = askedBits(match);
   const publicAsked = openSecret(live) === undefined ? asked : publicAskedBits(match);
+  const { clocks, pace, notes } = clocksAfter(host, hosted, live, intent, before, { asked, publicAsked, hidden });
+  const told = notes.length === 0 ? happened : [...notes.map((event) => ({ event, to: 'all' as const })), ...happened];
+  const text = writeTold(told);
+  const over = isMatchOver(match);
   const changesPublicAsked = publicAsked !== stored.publicAsked;
   const calls = callsAfter({
     table,
@@ -240,7 +241,9 @@ function appendFor(
   };
   const reveals = before.secret !== undefined && before.secret !== openSecret(live);
   const onlookers = before.onlookers | onlookerBits(live, seat);
-  return { append, news: { entry, told: text, sequence, reveals, changesPublicAsked, onlookers }, hidden };
+  const timed = clocks && !over ? { state: clocks.state, at, asked, publicAsked } : undefined;
+  const news = { entry, told: text, sequence, reveals, changesPublicAsked, onlookers, ...(timed && { timed }) };
+  return { append, news, hidden };
 }
 
 /** The clocks after the entry, if there is anything to measure, and what everybody is told of them with it. */
@@ -250,37 +253,31 @@ function clocksAfter(
   live: LiveMatch,
   { type, seat, ...intent }: Intent,
   before: Before,
-  hidden: boolean,
+  { asked, publicAsked, hidden }: { readonly asked: number; readonly publicAsked: number; readonly hidden: boolean },
 ): { clocks?: StoredClocks; pace?: Pace | undefined; notes: readonly GameEvent[] } {
   const { match } = live;
   const period = periodOf(match);
   if (!hasPace(table) && period?.period === before.period?.period) return { notes: [] };
   const known = noteClocks(host, table);
-  const { pace, ...situation } = situationAt(table);
+  const situation = situationAt(table, {
+    asked,
+    publicAsked,
+    ...(type === 'resign' && { people: seatsOfPeople(table.stored.seats) & ~(1 << seat) }),
+  });
+  const { pace } = situation;
   const { stored, now } = known ?? { stored: { state: NO_CLOCKS, due: null, revision: 0 }, now: undefined };
   const { state, at } = now?.() ?? { state: stored.state, at: host.now() };
   const secret = openSecret(live);
-  const settled = settle(
-    hidden ? state : { ...state, notes: [] },
-    {
-      ...situation,
-      pace,
-      asked: askedBits(match),
-      publicAsked: publicAskedBits(match),
-      people: type === 'resign' ? situation.people & ~(1 << seat) : situation.people,
-    },
-    at,
-    {
-      seat,
-      type,
-      askedBefore: before.asked,
-      turn: before.turn,
-      endsTurn: turnOf(live) !== before.turn,
-      period,
-      secret: secret === undefined ? 'no' : secret === before.secret ? 'goes-on' : 'begins',
-      reveals: before.secret !== undefined && before.secret !== secret,
-    },
-  );
+  const settled = settle(hidden || state.notes.length === 0 ? state : { ...state, notes: [] }, situation, at, {
+    seat,
+    type,
+    askedBefore: before.asked,
+    turn: before.turn,
+    endsTurn: turnOf(live) !== before.turn,
+    period,
+    secret: secret === undefined ? 'no' : secret === before.secret ? 'goes-on' : 'begins',
+    reveals: before.secret !== undefined && before.secret !== secret,
+  });
   const isLate = 'late' in intent && intent.late === true;
   const late: GameEvent[] = isLate ? [{ say: 'told.time-up', seat }] : [];
   const after = isMatchOver(match) ? { ...settled, pauses: [] } : settled;

@@ -1,4 +1,6 @@
+import { markOf } from '../protocol/house-mark.ts';
 import type { ClocksInfo, SeatInfo, TableInfo } from '../protocol/server.ts';
+import { isCalledOff } from './called-off.ts';
 import { paceOf } from './clock.ts';
 import { clocksInfo, periodInfo } from './clocks-info.ts';
 import { markEqualNames } from './names.ts';
@@ -64,10 +66,12 @@ export function infoFor(stored: StoredTable, loaded: Loaded | undefined, person:
     commitment: row.commitment,
     ...(over && { seed: row.seed }),
     ...(over && row.places !== null && { places: JSON.parse(row.places) }),
+    ...(isCalledOff(stored) && { calledOff: true }),
     ...(row.rematch !== null && { rematch: row.rematch }),
     ...(unreadable && { unreadable }),
     ...(row.hints === 1 && { hints: true }),
     ...(pace && { pace }),
+    ...(row.rated === 1 && { rated: true }),
     ...(clocks && { clocks }),
     ...quietAt(stored),
   };
@@ -93,6 +97,7 @@ function seatInfo(stored: StoredSeat, host: string, { presence, live }: Loaded, 
     ...common,
     name: stored.name ?? '',
     person: stored.person,
+    mark: markOf(stored),
     ...(stored.person === host && { host: true }),
     ...(stored.program !== null && { program: true }),
     present: presence.isPresent(stored.person),

@@ -19,7 +19,7 @@ export function markEqualNames(seats: readonly SeatInfo[]): SeatInfo[] {
 }
 
 /** The name of a person in the chat: as at the table, and for others never the name of somebody who sits there. */
-export function nameInChat(seats: readonly SeatInfo[], { id, name }: Person): string {
+export function nameInChat(seats: readonly SeatInfo[], { id, name }: Pick<Person, 'id' | 'name'>): string {
   const own = seats.find(({ person }) => person === id);
   if (own !== undefined) return own.name;
   const alike = seats.filter((each) => lookalikeKey(each.name.replace(NUMBER, '')) === lookalikeKey(name));

@@ -29,13 +29,16 @@ export function sendNews(table: HostedTable): void {
   }
 }
 
-/** Sends the clocks to everybody at the table, or only to those who play that seat. */
-export function sendClocks(table: HostedTable, seat?: Seat): void {
-  const { id, stored } = table;
-  for (const { listener } of table.watchers) {
-    if (seat !== undefined && !holds(stored, listener.person.id, seat)) continue;
-    const clocks = clocksFor(stored, table, listener.person.id, undefined);
-    if (clocks !== undefined) send(listener, { type: 'clocks', table: id, clocks });
+/** Sends one watcher the clocks, if the match has a pace. */
+export function sendClocks({ id, stored, clocks: now }: HostedTable, { listener }: Watcher): void {
+  const clocks = clocksFor(stored, { clocks: now }, listener.person.id, undefined);
+  if (clocks !== undefined) send(listener, { type: 'clocks', table: id, clocks });
+}
+
+/** Sends the clocks to those who play that seat. */
+export function sendClocksOf(table: HostedTable, seat: Seat): void {
+  for (const watcher of table.watchers) {
+    if (holds(table.stored, watcher.listener.person.id, seat)) sendClocks(table, watcher);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { NewCall } from './calls.ts';
 import { refresh } from './catch-up.ts';
 import { nextClocks, noteClocks, situationAt } from './clock.ts';
 import type { ClockState, Pause } from './clock-state.ts';
@@ -9,6 +10,12 @@ import { type HostedTable, hasPlayerPresent, seatsHeldBy } from './table.ts';
 
 /** What changes clocks without an entry. All functions here are to be called in turn. */
 
+/** What is stored with the clocks: a bot that sits down, and the calls that follow from how they run then. */
+interface Along {
+  readonly standIn?: SittingIn;
+  readonly callsFor?: (state: ClockState, at: number) => readonly NewCall[];
+}
+
 /**
  * Lets the clocks run that should, and stops the others, after the change if there is one. Another process may be faster; then
  * nothing is changed here. Returns whether this one did it.
@@ -17,7 +24,7 @@ export async function settleClocks(
   host: Host,
   table: HostedTable,
   change: (state: ClockState, at: number) => ClockState = (state) => state,
-  standIn?: SittingIn,
+  { standIn, callsFor }: Along = {},
 ): Promise<boolean> {
   const clocks = noteClocks(host, table);
   if (clocks === undefined) return false;
@@ -26,7 +33,9 @@ export async function settleClocks(
   const people = standIn === undefined ? situation.people : situation.people & ~(1 << standIn.seat);
   const after = settle(change(state, at), { ...situation, people, pace }, at);
   if (!wasSet && standIn === undefined && isSame(state, after)) return false;
-  const done = await host.store.setClocks(table.id, nextClocks(clocks.stored, after, pace), standIn);
+  const calls = callsFor?.(after, at);
+  const along = { ...(standIn && { standIn }), ...(calls && { calls }) };
+  const done = await host.store.setClocks(table.id, nextClocks(clocks.stored, after, pace), along);
   await refresh(host, table);
   return done;
 }

@@ -9,6 +9,10 @@ export function isSeatIn(bits: number, seat: Seat): boolean {
   return ((bits >> seat) & 1) === 1;
 }
 
+export function bitsOfViewers(viewers: readonly Viewer[]): number {
+  return viewers.reduce<number>((bits, viewer) => (viewer === 'spectator' ? bits : bits | (1 << viewer)), 0);
+}
+
 /** Whether one of the viewers is among the seats. */
 export function isAmong(bits: number, viewers: readonly Viewer[]): boolean {
   return bits !== 0 && viewers.some((viewer) => viewer !== 'spectator' && isSeatIn(bits, viewer));

@@ -1,5 +1,6 @@
 import type { Seat } from '../kernel/game.ts';
 import type { AddressedEvent } from '../kernel/tell.ts';
+import { callsAfterReturn } from './calls.ts';
 import { refresh } from './catch-up.ts';
 import { paceOf } from './clock.ts';
 import { takenBack } from './clockwork.ts';
@@ -7,6 +8,7 @@ import { type Denial, deny } from './denial.ts';
 import type { Host } from './host.ts';
 import { isLevel, middleLevel } from './levels.ts';
 import { settleClocks } from './pause-clock.ts';
+import { liveOf } from './reading.ts';
 import type { StoredSeat } from './store.ts';
 import { type HostedTable, holds, seatsHeldBy } from './table.ts';
 import { whyTooLate } from './take-back.ts';
@@ -23,6 +25,7 @@ export async function handOver(
 ): Promise<Denial | undefined> {
   const denied = whyNotOwn(table, person, seat) ?? whyNoStandIn(table, seat, level);
   if (denied !== undefined) return denied;
+  if (table.stored.row.rated === 1) return deny('not-allowed', 'refused.rated-hand-over');
   await host.store.setStandIn(table.id, seat, level);
   await refresh(host, table);
   await settleClocks(host, table);
@@ -48,10 +51,14 @@ export async function takeBack(
   return undefined;
 }
 
-/** The owner's clock goes on. If time had run out, a little is left. */
+/** The owner's clock goes on, and so does its alarm. If time had run out, a little is left. */
 async function playsAgain(host: Host, table: HostedTable, seat: Seat): Promise<void> {
-  const pace = paceOf(table.stored.row);
-  await settleClocks(host, table, (state) => (pace === undefined ? state : takenBack(state, seat, pace)));
+  const { row, seats, asked } = table.stored;
+  const pace = paceOf(row);
+  const counts = (await liveOf(host, table))?.counts ?? [];
+  await settleClocks(host, table, (state) => (pace === undefined ? state : takenBack(state, seat, pace)), {
+    callsFor: (clocks, at) => callsAfterReturn({ table: row.id, seats, after: asked, counts, at, pace, clocks }, seat),
+  });
 }
 
 /**
@@ -109,7 +116,7 @@ export async function endVotesAbout(host: Host, table: HostedTable, person: stri
   if (doubted.length === 0) return;
   for (const { seat } of doubted) await host.store.setStandIn(table.id, seat, null);
   await refresh(host, table);
-  await settleClocks(host, table);
+  for (const { seat } of doubted) await playsAgain(host, table, seat);
 }
 
 /** The players present, without the owner of the seat. */

@@ -19,6 +19,12 @@ export interface SittingIn {
   readonly level: string;
 }
 
+/** What is stored in the same write as clocks that change without an entry. */
+export interface WithClocks {
+  readonly standIn?: SittingIn;
+  readonly calls?: readonly NewCall[];
+}
+
 /** The clock of a match that began before clocks had rows of their own. It is read, and never written any more. */
 interface EarlierClock {
   readonly clock_period: string | null;
@@ -52,6 +58,8 @@ export interface TableRow extends EarlierClock {
   readonly hints: number;
   /** How fast it is to be played, as JSON; null if nobody's time is limited. */
   readonly pace: string | null;
+  /** 1 if the result counts: then only people play, and each plays alone. */
+  readonly rated: number;
 }
 
 export interface SeatRow {
@@ -104,6 +112,8 @@ export interface StoredSeat extends Omit<SeatRow, 'table_id'> {
   /** Name of the person or bot, and when the person was last seen. */
   readonly name: string | null;
   readonly seen: number | null;
+  /** The house mark that the person has chosen. */
+  readonly mark?: string | null;
   /** The person's id again if it is a program. */
   readonly program: string | null;
   /** What the person is called for, and how: bits by `callBit`; missing where nobody is called. */
@@ -192,8 +202,8 @@ export interface Store {
   /** Sets the version of the rules; never to an older one. */
   setRules(table: string, rules: number): Promise<void>;
   clocks(table: string): Promise<StoredClocks | undefined>;
-  /** Sets the clocks, and a bot at a seat, if nobody has changed them since the revision before; false otherwise. */
-  setClocks(table: string, clocks: StoredClocks, standIn?: SittingIn): Promise<boolean>;
+  /** Sets the clocks, and what belongs to that, if nobody has changed them since the revision before; false otherwise. */
+  setClocks(table: string, clocks: StoredClocks, along?: WithClocks): Promise<boolean>;
   /** Sets or removes the stand-in of a seat, and deletes the votes about it. */
   setStandIn(table: string, seat: Seat, level: string | null): Promise<void>;
   /** Stores the person's vote for a bot of that level; a second vote replaces the first. */

@@ -67,8 +67,15 @@ export interface HostedTable {
   newsDue: (() => void) | undefined;
   /** The clocks that are stored, and as they stand now by this process's own measure. */
   clocks: { readonly stored: StoredClocks; now(): ClocksNow } | undefined;
-  /** What is waited for, by the revision of the clocks. */
-  deadline: { readonly revision: number; stop: () => void } | undefined;
+  deadline: Deadline | undefined;
+}
+
+/** What is waited for, by the revision of the clocks. */
+export interface Deadline {
+  revision: number;
+  /** When its timer fires, by the monotonic clock; 0 if there is none. */
+  fires: number;
+  stop(): void;
 }
 
 export interface ClocksNow {

@@ -6,10 +6,10 @@ import { nextLook, ranOut, seatsOutOfTime, settle, withNote } from './clockwork.
 import { enter } from './enter.ts';
 import type { EntryListener, Host } from './host.ts';
 import { STAND_IN } from './levels.ts';
-import { sendClocks, sendNews } from './news.ts';
+import { sendNews } from './news.ts';
 import { settleClocks } from './pause-clock.ts';
 import { liveOf } from './reading.ts';
-import { type HostedTable, hasPlayerPresent } from './table.ts';
+import { type Deadline, type HostedTable, hasPlayerPresent } from './table.ts';
 import { inTurn } from './turn.ts';
 
 /** In milliseconds: the delay before a retry if a deadline has passed and the store does not answer. */
@@ -21,9 +21,28 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 export function scheduleDeadline(host: Host, table: HostedTable): boolean {
   const clocks = noteClocks(host, table);
   if (table.deadline?.revision === clocks?.stored.revision) return false;
-  cancelDeadline(table);
-  if (clocks !== undefined) table.deadline = waitFor(host, table, clocks);
+  const wait = timeLeft(table);
+  const { deadline } = table;
+  if (clocks === undefined || wait === undefined) {
+    cancelDeadline(table);
+    if (clocks !== undefined) table.deadline = { revision: clocks.stored.revision, fires: 0, stop() {} };
+  } else if (deadline !== undefined && deadline.fires > 0 && deadline.fires <= host.elapsed() + wait) {
+    // Most entries move the deadline away. A timer that fires too early looks at the clocks and waits on.
+    deadline.revision = clocks.stored.revision;
+  } else {
+    cancelDeadline(table);
+    table.deadline = { revision: clocks.stored.revision, fires: 0, stop() {} };
+    waitOn(host, table, table.deadline, wait);
+  }
   return true;
+}
+
+/** In milliseconds: how long until somebody has to look at the clocks, by the monotonic clock, since the time of day may be set. */
+function timeLeft({ clocks, stored }: HostedTable): number | undefined {
+  if (clocks === undefined) return undefined;
+  const { state, at } = clocks.now();
+  const look = nextLook(state, paceOf(stored.row));
+  return look === null ? undefined : Math.max(0, look - at);
 }
 
 /** To be called when the table is dropped from memory. */
@@ -32,41 +51,26 @@ export function cancelDeadline(table: HostedTable): void {
   table.deadline = undefined;
 }
 
-/** Waits by the monotonic clock, since the time of day may be set meanwhile. */
-function waitFor(
-  host: Host,
-  table: HostedTable,
-  { stored, now }: NonNullable<HostedTable['clocks']>,
-): NonNullable<HostedTable['deadline']> {
-  const deadline: NonNullable<HostedTable['deadline']> = { revision: stored.revision, stop() {} };
-  const pace = paceOf(table.stored.row);
-  const left = () => {
-    const { state, at } = now();
-    const look = nextLook(state, pace);
-    return look === null ? undefined : Math.max(0, look - at);
-  };
-  const waitOn = (milliseconds: number) => {
-    deadline.stop = host.after(Math.min(milliseconds, LONGEST_WAIT), () => {
-      const more = left() ?? 0;
-      if (more > 0) waitOn(more);
-      else inTurn(table.turn, () => timeIsUp(host, table)).catch(tryAgain);
-    });
-  };
-  const tryAgain = (err: unknown) => {
-    host.log.error({ table: table.id, err }, 'a table could not be told that time is up');
-    if (table.deadline === deadline) waitOn(RETRY);
-  };
-  const wait = left();
-  if (wait !== undefined) waitOn(wait);
-  return deadline;
+function waitOn(host: Host, table: HostedTable, deadline: Deadline, milliseconds: number): void {
+  const wait = Math.min(milliseconds, LONGEST_WAIT);
+  deadline.fires = host.elapsed() + wait;
+  deadline.stop = host.after(wait, () => {
+    deadline.fires = 0;
+    const more = timeLeft(table);
+    if (more === undefined) return;
+    if (more > 0) waitOn(host, table, deadline, more);
+    else {
+      inTurn(table.turn, () => timeIsUp(host, table)).catch((err) => {
+        host.log.error({ table: table.id, err }, 'a table could not be told that time is up');
+        if (table.deadline === deadline) waitOn(host, table, deadline, RETRY);
+      });
+    }
+  });
 }
 
-/** After an entry: waits for the new deadline, and tells those who may know of the entry. */
-export const scheduleDeadlineAfterEntry: EntryListener = (host, table, { entry, ends, hidden, pauses }) => {
-  if (!scheduleDeadline(host, table) || ends) return;
-  if (hidden && 'seat' in entry) sendClocks(table, entry.seat);
-  else if (pauses) sendNews(table);
-  else sendClocks(table);
+/** After an entry: waits for the new deadline. Clocks came with the entry, but a pause is news of the table. */
+export const scheduleDeadlineAfterEntry: EntryListener = (host, table, { ends, hidden, pauses }) => {
+  if (scheduleDeadline(host, table) && pauses && !ends && !hidden) sendNews(table);
 };
 
 /**
@@ -106,8 +110,7 @@ async function seatIsLate(host: Host, table: HostedTable, seat: Seat): Promise<v
     return;
   }
   await settleClocks(host, table, (state, at) => withNote(ranOut(state, seat, at), { say: 'told.time-up-bot', seat }), {
-    seat,
-    level: STAND_IN,
+    standIn: { seat, level: STAND_IN },
   });
 }
 

@@ -2,6 +2,7 @@ import type { Catalogue, MessageParams } from './messages.ts';
 import type { Offers } from './offers.ts';
 import type { Proposals } from './proposals.ts';
 import type { Random } from './random.ts';
+import type { GameEvent } from './tell.ts';
 import type { Upgrades } from './upgrade.ts';
 
 /** A seat is its index in turn order: 0, 1, 2 … */
@@ -193,6 +194,23 @@ export interface Counts<P, Id extends string = string, Prefix extends string = s
   readonly groups: readonly CountedGroup<P, Id, Prefix>[];
 }
 
+/** A match that was played to its end. */
+export interface Finished<P, Id extends string = string> {
+  readonly position: P;
+  /** The place of each seat. */
+  readonly places: readonly number[];
+  /** Everything that was told, in order, to whomever. */
+  readonly told: readonly GameEvent<Id>[];
+}
+
+/** Something worth telling that a seat can do in a match. Few of them, none for mere playing. */
+export interface Deed<P, Id extends string = string> {
+  readonly id: string;
+  /** The rule that makes it worth telling. */
+  readonly rule: string;
+  isDone(finished: Finished<P, Id>, seat: Seat): boolean;
+}
+
 /** A period with a deadline, such as a phase in which all plan, and how long it lasts. */
 export interface Period {
   /** Unique within the match. */
@@ -226,6 +244,7 @@ export interface Game<P extends Position = Position, M extends Move = Move, Id e
   readonly anytime?: Readonly<Record<string, Anytime<P, M, Id>>>;
   readonly bot: BotSense<P, Id>;
   readonly counts?: Counts<P, Id>;
+  readonly deeds?: readonly Deed<P, Id>[];
   readonly clock?: Clock<P>;
   readonly proposals?: Proposals<P, Id>;
   /**

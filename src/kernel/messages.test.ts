@@ -68,7 +68,7 @@ describe('what the kernel says', () => {
     const text = speak(
       { [id]: message },
       id,
-      { number: 7, seats: 4, seat: 0, version: 3, moves: 2, minutes: 5 },
+      { number: 7, seats: 4, seat: 0, version: 3, moves: 2, minutes: 5, until: 0 },
       SPEAKER,
     );
     expect(text).toMatch(/^[A-Z].*\.$/);

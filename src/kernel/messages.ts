@@ -16,6 +16,8 @@ export interface MessageParams {
 export interface Speaker {
   /** As at the start of a sentence. */
   name(seat: Seat): string;
+  /** The name letter by letter, where `name` gives something that stands for it: for endings that depend on its last letter. */
+  spelled?(seat: Seat): string;
   /** Whether it is the reader's own seat, for languages whose words depend on that. */
   own?(seat: Seat): boolean;
   /** Set if there is no picture beside the text. Then places are named exactly. */
@@ -75,6 +77,8 @@ export const KERNEL_MESSAGES = {
   'told.rules-changed-lost': ({ version, moves }) =>
     `The rules were updated to version ${version}. ${moves === 1 ? 'The last move isn’t' : `The last ${moves} moves aren’t`} possible under them, so the match continues from before.`,
   'told.time-up': '{seat} ran out of time.',
+  'told.adjourned': ({ until }) =>
+    `The match is adjourned until ${new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(Number(until))}.`,
   'told.time-up-bot': '{seat} ran out of time. A bot plays on.',
   'told.downtime': ({ minutes }) =>
     `The server was away for ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. Nobody’s clock ran meanwhile.`,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { LANGUAGE_IDS } from '../kernel/languages.ts';
 
 /** Bodies of requests and answers about calls: how people are told that a table needs them. */
 
-const kind = z.enum(['turn', 'invitation', 'clock-low', 'end', 'chat']);
+const kind = z.enum(['turn', 'invitation', 'clock-low', 'end', 'chat', 'found', 'resume']);
 const channel = z.enum(['push', 'mail', 'webhook']);
 export type CallKindName = z.infer<typeof kind>;
 export type CallChannelName = z.infer<typeof channel>;
@@ -14,7 +15,7 @@ const minuteOfDay = z
   .max(24 * 60 - 1);
 
 const zone = z.string().max(60).refine(isZone, 'there is no such time zone');
-const language = z.enum(['en', 'sv']);
+const language = z.enum(LANGUAGE_IDS);
 
 function isZone(name: string): boolean {
   try {
@@ -26,7 +27,7 @@ function isZone(name: string): boolean {
 }
 
 /** PUT /api/me/calls */
-export const callWishes = z.strictObject({
+export const callPreferences = z.strictObject({
   language,
   zone,
   /** By which ways one is called for what. */
@@ -40,7 +41,7 @@ export const callWishes = z.strictObject({
   digestHour: z.number().int().min(0).max(23),
 });
 
-export type CallWishes = z.infer<typeof callWishes>;
+export type CallPreferences = z.infer<typeof callPreferences>;
 
 /** PUT /api/me/calls/push: what the browser's push manager gave. */
 export const newPush = z.strictObject({
@@ -90,7 +91,7 @@ interface CalledDevice {
 
 /** GET /api/me/calls, and the answer to everything that changes it. */
 export interface CallSettings {
-  readonly wishes: CallWishes;
+  readonly preferences: CallPreferences;
   /** Notifications: our public key; missing if the host has not set up notifications. */
   readonly pushKey?: string;
   readonly devices: readonly CalledDevice[];

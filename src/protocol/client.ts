@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Move } from '../kernel/game.ts';
 import type { Proposal } from '../kernel/proposals.ts';
 import { cleanLine, problemWithName } from './clean.ts';
-import type { PaceWish } from './pace.ts';
-import { PaceProblem, paceFrom } from './pace-wish.ts';
+import type { PaceRequest } from './pace.ts';
+import { PaceProblem, paceFrom } from './read-pace.ts';
 
 /** The messages that a client may send over the WebSocket, and parts of the HTTP bodies. Everything else is refused. */
 
@@ -19,7 +19,7 @@ const seat = z
 /** How many entries of this seat are in the log. It identifies the question that is answered, whatever others have done meanwhile. */
 const seatEntry = z.number().int().min(0).max(1_000_000);
 const moment = z.number().int().min(0).max(1_000_000);
-const param = z.union([z.string().max(80), z.number(), z.boolean()]);
+export const param = z.union([z.string().max(80), z.number(), z.boolean()]);
 
 /** Checked by hand, because nothing else is checked as often. The rules decide whether it is on offer. */
 const move = z.custom<Move>(isMove, 'a move is a flat object with a verb in `do`');
@@ -94,8 +94,8 @@ export const personName = z
 export const seatWish = z.union([z.literal('me'), z.literal('anyone'), z.strictObject({ bot: z.string().max(20) })]);
 
 /** Checked by hand, so that each problem says what would be right. */
-const pace = z
-  .custom<PaceWish>(() => true)
+export const pace = z
+  .custom<PaceRequest>(() => true)
   .transform((wish, context) => {
     try {
       return paceFrom(wish);
@@ -116,6 +116,8 @@ export const newTable = z.strictObject({
   hints: z.boolean().default(false),
   /** How fast the match is to be played; nobody's time is limited unless chosen. */
   pace: pace.optional(),
+  /** Whether the result counts for the ratings of those who play. Needs a pace, and people alone. */
+  rated: z.boolean().default(false),
   /** Start at once; every seat must be taken. */
   start: z.boolean().default(false),
 });

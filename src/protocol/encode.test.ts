@@ -7,7 +7,7 @@ const EVENT = { say: 'told.sowed', seat: 1, kind: '"bean"\n', end: 'left' };
 const MOVE = { do: 'sow', kind: 'bean' };
 
 /** Every field of the message, and those that may be left out both there and not. */
-const MESSAGES: readonly Required<ChangeMessage>[] = [
+const MESSAGES: readonly ChangeMessage[] = [
   {
     type: 'change',
     table: 'aaaaaaaaaa',
@@ -53,15 +53,17 @@ const MESSAGES: readonly Required<ChangeMessage>[] = [
     perspectives: [{ viewer: 'spectator', seatEntry: 0, offers: [], canUndo: false, changes: [] }],
     scoreChanges: [],
     logs: [[]],
+    clocks: { seats: [{ seat: 0, left: 5_000, runs: true, free: 0, ends: 6_000 }], wishes: ['ada'], notes: [] },
   },
 ];
 
-function encoded({ type: _, perspectives, scoreChanges, logs, ...plain }: Required<ChangeMessage>) {
+function encoded({ type: _, perspectives, scoreChanges, logs, clocks, ...plain }: ChangeMessage) {
   return encodeChange({
     ...plain,
     perspectives: perspectives.map(({ changes, ...asked }) => encodePerspective(asked, jsonOf(changes))),
     scoreChanges: jsonOf(scoreChanges),
     logs: logs.map((lines) => jsonOf(lines)),
+    clocks: clocks && jsonOf(clocks),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../kernel/game.ts';
-import type { ChangeMessage, LogLine, Perspective, ServerMessage } from './server.ts';
+import type { ChangeMessage, ClocksInfo, LogLine, Perspective, ServerMessage } from './server.ts';
 
 declare const encodes: unique symbol;
 
@@ -42,13 +42,16 @@ export type ChangeParts = {
       ? readonly Json<readonly LogLine[]>[]
       : Field extends 'scoreChanges'
         ? Json<ChangeMessage['scoreChanges']>
-        : ChangeMessage[Field];
+        : Field extends 'clocks'
+          ? Json<ClocksInfo> | undefined
+          : ChangeMessage[Field];
 };
 
 /** Encodes the most frequent message: it is sent to every watcher after every entry. */
 export function encodeChange(parts: ChangeParts): Json<ChangeMessage> {
-  const { table, revision, moments, over, asked, perspectives, scoreChanges, logs } = parts;
-  return `{"type":"change","table":"${table}","revision":${revision},"moments":${moments},"over":${over},"asked":[${seats(asked)}],"perspectives":[${perspectives.join()}],"scoreChanges":${scoreChanges},"logs":[${logs.join()}]}` as Json<ChangeMessage>;
+  const { table, revision, moments, over, asked, perspectives, scoreChanges, logs, clocks } = parts;
+  const timed = clocks === undefined ? '' : `,"clocks":${clocks}`;
+  return `{"type":"change","table":"${table}","revision":${revision},"moments":${moments},"over":${over},"asked":[${seats(asked)}],"perspectives":[${perspectives.join()}],"scoreChanges":${scoreChanges},"logs":[${logs.join()}]${timed}}` as Json<ChangeMessage>;
 }
 
 function seats(asked: readonly Seat[]): string {

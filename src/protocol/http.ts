@@ -3,8 +3,13 @@ import type { OptionValue, Question, Seat } from '../kernel/game.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { CallSettings, TestOutcome } from './calls.ts';
 import { personName, seatWish } from './client.ts';
+import type { CompanionList } from './companions.ts';
+import type { GroupList, GroupPage, GroupSummary } from './groups.ts';
 import type { Pace } from './pace.ts';
+import { AMONG, type Profile } from './people.ts';
 import type { Person, RefusalCode, TableInfo } from './server.ts';
+import type { TournamentPage } from './tournaments.ts';
+import type { WaitingRoom } from './waiting.ts';
 
 /** Bodies of HTTP requests and answers. The body of POST /api/tables is `newTable`. */
 
@@ -38,6 +43,15 @@ export const spectatorsChat = z.strictObject({ allowed: z.boolean() });
  * player when all players want it, until one of them wants to go on.
  */
 export const pausing = z.strictObject({ paused: z.boolean(), as: z.enum(['host', 'player']).default('player') });
+
+/**
+ * POST /api/tables/:id/adjourn, while a live match runs: proposes when to go on, in milliseconds since 1970, or answers what is
+ * proposed. When all who play have agreed, clocks rest until then.
+ */
+export const adjourning = z.union([
+  z.strictObject({ until: z.number().int().min(0).max(8_640_000_000_000) }),
+  z.strictObject({ agree: z.boolean() }),
+]);
 
 /** PUT /api/me/holiday: the person's clocks at tables by days stand from now on for so many days. DELETE ends it at once. */
 export const newHoliday = z.strictObject({ days: z.number().int().min(1).max(30) });
@@ -192,24 +206,40 @@ export interface TableList {
 const PAGE_MARK = /^\d{1,15}\.[a-z0-9]{10}$/;
 
 /** GET /api/tables/finished: one's own finished matches, perhaps of one game or with people whose names contain `with`. */
-export const finishedWish = z.strictObject({
+export const finishedQuery = z.strictObject({
   game: z.string().max(60).optional(),
   with: z.string().max(60).optional(),
   /** The `more` of the page before. */
   before: z.string().regex(PAGE_MARK, "has to be the 'more' of the page before").optional(),
 });
 
-export type FinishedWish = z.infer<typeof finishedWish>;
+export type FinishedQuery = z.infer<typeof finishedQuery>;
 
 /** A page of finished matches, those that ended last first. With `more` there are further ones. */
 export interface FinishedList extends TableList {
   readonly more?: string;
 }
 
-/** GET /api/tables/:id/question: what a seat of one's own is asked there now; empty if none is. */
+/** GET /api/people/:id/results */
+export const resultsWish = z.strictObject({
+  /** The `more` of the page before. */
+  before: z.string().regex(PAGE_MARK, "has to be the 'more' of the page before").optional(),
+});
+
+/** PUT /api/me/profile: whether others are shown no more than the name. Answered with one's own `Profile`. */
+export const privacy = z.strictObject({ private: z.boolean() });
+
+/** GET /api/leaderboards/:game: who is listed, and from which place on. */
+export const boardWish = z.strictObject({
+  among: z.enum(AMONG).default('everyone'),
+  from: z.coerce.number().int().min(1).max(1_000_000).default(1),
+});
+
+/** GET /api/tables/:id/question: what a seat of one's own is asked there now, and what it sees; empty if none is asked. */
 export interface OwnQuestion {
   readonly seat?: Seat;
   readonly question?: Question;
+  readonly view?: unknown;
 }
 
 /** The body of every successful answer to a known person. */
@@ -227,8 +257,15 @@ export type HttpAnswer =
   | Account
   | HolidayInfo
   | NewCodes
+  | Profile
   | CallSettings
-  | TestOutcome;
+  | TestOutcome
+  | TournamentPage
+  | CompanionList
+  | GroupList
+  | GroupPage
+  | GroupSummary
+  | WaitingRoom;
 
 /** The body of every refusal. */
 export interface HttpRefusal {

@@ -1,5 +1,16 @@
 import type { Catalogue } from '../kernel/messages.ts';
 
+const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+function moment(at: unknown): string {
+  return MOMENT.format(Number(at));
+}
+
+/** What the host adds. */
+function also(why: unknown): string {
+  return why === '' || why === undefined ? '' : ` The host says: ${why}`;
+}
+
 /** The server's own refusals, for what no rule of a game forbids. */
 export const SERVER_MESSAGES = {
   'refused.malformed': 'We couldn’t read that message: {problem}.',
@@ -10,6 +21,9 @@ export const SERVER_MESSAGES = {
   'problem.name-invisible': 'it has invisible letters.',
   'problem.name-marks': 'a letter has more than three marks.',
   'problem.name-scripts': 'it mixes alphabets that look alike, such as Latin and Cyrillic.',
+  'refused.bad-mark': 'Please draw another mark: {problem}',
+  'problem.mark-cuts': 'it needs one to twelve straight cuts between different points.',
+  'problem.mark-hooked': 'a hooked cross is not welcome here.',
   'refused.no-route': 'There is nothing at this address.',
   'refused.who-are-you': 'We don’t know you yet: request /api/me first, and keep the cookie it sets.',
   'refused.token': 'This token is unknown, or has been revoked.',
@@ -30,7 +44,7 @@ export const SERVER_MESSAGES = {
   'refused.passkey-unknown': 'We don’t know this passkey. Its owner may have removed it.',
   'refused.passkeys-enough': 'You have ten passkeys already. Remove one first.',
   'refused.last-passkey': 'This is your last passkey. Make recovery codes first, or you could not sign in again.',
-  'refused.no-push': 'This server has not set up notifications.',
+  'refused.no-push': 'Notifications aren’t set up on this server.',
   'refused.no-mail': 'This server doesn’t send mail.',
   'refused.mail-failed': 'The mail couldn’t be sent. Check the address, or try again later.',
   'refused.bad-address': 'We can’t send anything there ({unfit}).',
@@ -41,10 +55,22 @@ export const SERVER_MESSAGES = {
   'refused.too-many-tables': 'You are watching too many tables at once. Leave one first.',
   'refused.trouble': 'Something went wrong here. Please try again.',
 
+  'refused.blocked': 'Somebody at this table doesn’t want to play with you.',
+  'refused.unknown-person-id': 'There is no such person.',
+
   'refused.unknown-game': "There is no game '{game}'.",
   'refused.bad-table': '{problem}',
+  'refused.unknown-profile': 'There is nobody at this address.',
   'refused.unknown-table': 'There is no such table.',
   'refused.unknown-bot': "There is no bot '{bot}'.",
+  'refused.rated-pace': 'A rated match needs a clock. Choose a pace.',
+  'refused.rated-bots': 'Only people play rated matches. Give that seat to a person.',
+  'refused.rated-alone': 'In a rated match everybody plays one seat, and there are at least two.',
+  'refused.rated-hints': 'There are no hints in a rated match.',
+  'refused.rated-guest':
+    'Rated matches are for players who can sign in again. Keep your name with a passkey, mail or recovery codes first.',
+  'refused.rated-other': '{name} can’t play a rated match: they have no way to sign in again.',
+  'refused.rated-hand-over': 'In a rated match everybody plays alone. You can resign.',
   'refused.host-only': 'Only the host can do that.',
   'refused.table-full': 'Every seat at this table is taken.',
   'refused.seat-taken': 'That seat is taken.',
@@ -57,6 +83,12 @@ export const SERVER_MESSAGES = {
   'refused.leave-running': 'The match has already started. Hand your seat to a bot, or resign.',
   'refused.record-later': 'The record reveals the shuffle, so you can have it once the match is over.',
 
+  'refused.nobody': 'There is nobody of that id.',
+  'refused.muted-until': ({ until, why }) => `A host has muted you until ${moment(until)}.${also(why)}`,
+  'refused.banned-until': ({ until, why }) =>
+    `A host has banned you until ${moment(until)}. Matches you are in go on.${also(why)}`,
+  'refused.called-off': 'A host has ended this match.',
+
   'refused.muted': 'You can’t chat at this table: a player has muted you.',
   'refused.spectators-quiet': 'Only players chat at this table.',
   'refused.mute-host': 'You can’t mute the host or yourself.',
@@ -68,7 +100,7 @@ export const SERVER_MESSAGES = {
   'refused.hint-among-people': 'No hints at this table: other people are playing.',
   'refused.undone-enough': 'No more undos this turn. Please make a move.',
   'refused.seat-resigned': 'This seat has resigned.',
-  'refused.time-up': 'Time is up. Nothing can be taken back now.',
+  'refused.time-up': 'Time is up. Nothing can be undone now.',
   'refused.no-moment': 'The match has only {moments} moves.',
   'refused.not-shown': 'This move was played under older rules and can’t be shown exactly.',
   'refused.newer-rules': 'This match follows newer rules than this server knows.',

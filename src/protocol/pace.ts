@@ -57,7 +57,7 @@ interface PaceChoices {
 }
 
 /** The pace that somebody wants for a new table: none, one of the list, or one of their own. */
-export type PaceWish =
+export type PaceRequest =
   | 'none'
   | PaceName
   | ({ readonly preset: PaceName } & PaceChoices)

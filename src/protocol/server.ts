@@ -3,6 +3,7 @@ import type { Proposed } from '../kernel/proposals.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { GameEvent } from '../kernel/tell.ts';
 import type { Hint } from './hint.ts';
+import type { AnnouncementInfo, Restraint } from './host.ts';
 import type { Pace } from './pace.ts';
 import type { PatchOperation } from './patch.ts';
 
@@ -11,8 +12,18 @@ import type { PatchOperation } from './patch.ts';
 export interface Person {
   readonly id: string;
   readonly name: string;
+  /** Their house mark: pairs of letters, as house-mark.ts says. */
+  readonly mark: string;
   /** In the answer to GET /api/me: whether they can be called to a table. */
   readonly called?: true;
+  /** In the answer to GET /api/me: whether they can sign in again when this device is lost. Only then they can play rated matches. */
+  readonly lasting?: true;
+  /** In the answer to GET /api/me: what hosts say to everybody now. */
+  readonly announcements?: readonly AnnouncementInfo[];
+  /** In the answer to GET /api/me: what a host has forbidden them for a time. */
+  readonly restraints?: readonly Restraint[];
+  /** In the answer to GET /api/me: whether they are a host of this server. */
+  readonly host?: true;
 }
 
 export interface SeatInfo {
@@ -22,6 +33,8 @@ export interface SeatInfo {
   readonly name: string;
   /** Public id of the person; one person may hold several seats. */
   readonly person?: string;
+  /** The person's house mark. */
+  readonly mark?: string;
   /** Set if that person made the table. */
   readonly host?: true;
   /** Whether that person is a program with a token. */
@@ -34,6 +47,8 @@ export interface SeatInfo {
   readonly resigned: boolean;
   /** When the seat's owner was last seen, if away: milliseconds since 1970. */
   readonly awaySince?: number;
+  /** In lists of open tables: the strength of the person in this game, where it is known and not kept private. */
+  readonly rating?: { readonly value: number; readonly unsure?: true };
   /** How many people have voted for a stand-in. */
   readonly votes: number;
 }
@@ -60,6 +75,8 @@ export interface TableInfo {
   readonly commitment: string;
   readonly seed?: string;
   readonly places?: readonly number[];
+  /** Set if it is over because a host ended it: it has no result. */
+  readonly calledOff?: true;
   readonly rematch?: string;
   /** Set if the match cannot be shown: its rules are unknown here, or refuse what was played. */
   readonly unreadable?: true;
@@ -67,6 +84,8 @@ export interface TableInfo {
   readonly hints?: true;
   /** How fast the match is to be played; left out where nobody's time is limited. */
   readonly pace?: Pace;
+  /** Set if the result counts for the ratings of those who play. */
+  readonly rated?: true;
   /** While a match with a pace runs: the clocks of its seats. */
   readonly clocks?: ClocksInfo;
   /**
@@ -77,14 +96,14 @@ export interface TableInfo {
     readonly left: number;
     readonly resting?: true;
     readonly rested?: true;
-    readonly paused?: 'show' | 'host' | 'agreed';
+    readonly paused?: 'show' | 'host' | 'agreed' | 'adjourned';
   };
   /** Who may not chat: these people, and perhaps all spectators. Left out if everybody may. */
   readonly quiet?: { readonly spectators: boolean; readonly muted: readonly string[] };
 }
 
 /** Why a clock stands though its seat is asked. Outside of playing hours it stands until they begin. */
-export type PauseReason = 'holiday' | 'host' | 'agreed' | 'hours' | 'show';
+export type PauseReason = 'holiday' | 'host' | 'agreed' | 'adjourned' | 'hours' | 'show';
 
 /** The clock of a seat. Times left are in milliseconds, when this is sent. */
 export interface SeatClock {
@@ -108,6 +127,10 @@ export interface ClocksInfo {
   readonly seats: readonly SeatClock[];
   /** The people who would like the clocks to pause. They do when all players want it. */
   readonly wishes: readonly string[];
+  /** The date that somebody proposes to adjourn the match to, and the people who agree. */
+  readonly adjourning?: { readonly until: number; readonly by: string; readonly agreed: readonly string[] };
+  /** When an adjourned match goes on. */
+  readonly adjourned?: number;
   /** What happened to clocks since the last entry. It becomes part of the log with the next one that everybody may know of. */
   readonly notes: readonly GameEvent[];
 }
@@ -162,12 +185,16 @@ export interface ChangeMessage {
   /** Patch of the scores of the revision before. */
   readonly scoreChanges: readonly PatchOperation[];
   readonly logs: readonly (readonly LogLine[])[];
+  /** Of a match with a pace: the clocks as the receiver may know them now. */
+  readonly clocks?: ClocksInfo;
 }
 
 export interface ChatLine {
   readonly id: number;
   readonly person: string;
   readonly name: string;
+  /** The person's house mark of today. Servers of the version before leave it out. */
+  readonly mark?: string;
   /** Empty if there is only a proposal. */
   readonly text: string;
   readonly at: number;
@@ -180,7 +207,7 @@ export type ServerMessage =
   | { readonly type: 'table'; readonly request?: number; readonly info: TableInfo }
   | StateMessage
   | ChangeMessage
-  /** After each entry of a match with a pace: the clocks as the receiver may know them now. */
+  /** The clocks of a match with a pace, where an entry changed them that did not come as a change. */
   | { readonly type: 'clocks'; readonly table: string; readonly clocks: ClocksInfo }
   /** The request is done. An entry is on disk, and the client sees it in `revision`. */
   | { readonly type: 'accepted'; readonly request?: number; readonly table: string; readonly revision: number }

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import type { Counter } from 'prom-client';
 import type { Host } from '../host/host.ts';
-import { claimChore } from './store/chores.ts';
+import type { JobContext, JobKind } from './jobs.ts';
+import { noteChore } from './store/chores.ts';
+import { failedJobs, forgetFailure, noteFailure } from './store/failed-jobs.ts';
 import type { Database } from './store/schema.ts';
 
 /** A periodic job. Jobs are independent: one that fails or is slow does not affect the others. */
@@ -8,8 +11,6 @@ export interface Chore {
   readonly name: string;
   /** In milliseconds: the pause between two runs. */
   readonly every: number;
-  /** Whether it runs once for all processes on the database, instead of in each. */
-  readonly shared?: true;
   run(): Promise<void>;
 }
 
@@ -18,26 +19,50 @@ interface ChoreContext extends Pick<Host, 'log' | 'now' | 'after'> {
   readonly metrics: { readonly chores: Counter<'name' | 'outcome'> };
 }
 
-/** Starts all of them at once. `stop` waits for those that are running. */
-export function startChores(context: ChoreContext, chores: readonly Chore[]): { stop(): Promise<void> } {
-  const running = chores.map((chore) => repeat(context, chore));
-  return { stop: async () => void (await Promise.all(running.map((each) => each.stop()))) };
+export interface RunningChores {
+  /** Runs the job now; false if there is none of that name. */
+  again(name: string): Promise<boolean>;
+  /** Waits for those that are running. */
+  stop(): Promise<void>;
+}
+
+/** Starts all of them at once, in this process. */
+export function startChores(context: ChoreContext, chores: readonly Chore[]): RunningChores {
+  const troubles = makeTroubles(context);
+  const running = new Map(chores.map((chore) => [chore.name, repeat(context, chore, troubles)]));
+  return {
+    async again(name) {
+      await running.get(name)?.again();
+      return running.has(name);
+    },
+    stop: async () => void (await Promise.all([...running.values()].map((each) => each.stop()))),
+  };
 }
 
 /** The next run is scheduled after the job is done, so that runs never overlap. */
-function repeat(context: ChoreContext, chore: Chore): { stop(): Promise<void> } {
+function repeat(
+  context: ChoreContext,
+  chore: Chore,
+  troubles: Troubles,
+): { again(): Promise<void>; stop(): Promise<void> } {
   let stopped = false;
   let cancel = () => {};
-  let underWay: Promise<void>;
+  let underWay: Promise<void> = Promise.resolve();
 
   function start(): void {
-    underWay = attempt(context, chore).then(() => {
+    cancel();
+    underWay = attempt(context, chore, troubles).then(() => {
       if (!stopped) cancel = context.after(chore.every, start);
     });
   }
 
   start();
   return {
+    async again() {
+      await underWay;
+      if (!stopped) start();
+      await underWay;
+    },
     stop() {
       stopped = true;
       cancel();
@@ -46,13 +71,84 @@ function repeat(context: ChoreContext, chore: Chore): { stop(): Promise<void> } 
   };
 }
 
-async function attempt({ db, log, now, metrics }: ChoreContext, { name, every, shared, run }: Chore): Promise<void> {
+async function attempt(
+  { log, metrics }: Pick<ChoreContext, 'log' | 'metrics'>,
+  { name, run }: Chore,
+  troubles: Troubles,
+): Promise<void> {
   try {
-    if (shared && !(await claimChore(db, name, now(), every))) return;
     await run();
     metrics.chores.inc({ name, outcome: 'done' });
+    await troubles.worked(name);
   } catch (err) {
     metrics.chores.inc({ name, outcome: 'failed' });
     log.error({ chore: name, err }, 'a regular chore failed');
+    await troubles.failed(name, err);
   }
+}
+
+/** Keeps for the host which jobs failed. */
+interface Troubles {
+  failed(name: string, error: unknown): Promise<void>;
+  worked(name: string): Promise<void>;
+}
+
+function makeTroubles({ db, now, log }: Pick<ChoreContext, 'db' | 'now' | 'log'>): Troubles {
+  // Read once: what failed before this process began and works now is forgotten.
+  let known: Promise<Set<string>> | undefined;
+  const names = () => {
+    known ??= failedJobs(db).then((jobs) => new Set(jobs.map(({ name }) => name)));
+    return known;
+  };
+  /** Where the database is away, jobs fail for that reason, and it cannot be written down. */
+  const orLog = (name: string, work: Promise<void>) =>
+    work.catch((err) => {
+      known = undefined;
+      log.warn({ chore: name, err }, 'what became of a chore could not be written down');
+    });
+
+  async function failed(name: string, error: unknown): Promise<void> {
+    await noteFailure(db, name, now(), error instanceof Error ? error.message : String(error));
+    (await names()).add(name);
+  }
+
+  async function worked(name: string): Promise<void> {
+    if ((await names()).delete(name)) await forgetFailure(db, name);
+  }
+
+  return {
+    failed: (name, error) => orLog(name, failed(name, error)),
+    worked: (name) => orLog(name, worked(name)),
+  };
+}
+
+type SharedContext = JobContext & Omit<ChoreContext, 'after'>;
+
+/** Runs a chore that all processes share in this one now, whoever did it last; false if there is none of that name. */
+export async function runShared(context: SharedContext, chores: readonly Chore[], name: string): Promise<boolean> {
+  const chore = chores.find((each) => each.name === name);
+  if (chore !== undefined) await attempt(context, chore, makeTroubles(context));
+  return chore !== undefined;
+}
+
+/** Chores that one process does for all of them: jobs, like calls and deadlines. */
+export function sharedChores(context: () => SharedContext, chores: readonly Chore[]): JobKind<'chores'> {
+  let troubles: Troubles | undefined;
+  return {
+    table: 'chores',
+    most: chores.length,
+    horizon: Math.max(0, ...chores.map(({ every }) => every)),
+    only: chores.length === 0 ? sql`false` : sql`name in (${sql.join(chores.map(({ name }) => name))})`,
+    nameOf: ({ name }) => name,
+    async carryOut(jobs) {
+      const { db, node, now } = context();
+      for (const { name } of jobs) {
+        const chore = chores.find((each) => each.name === name);
+        if (chore === undefined) continue;
+        troubles ??= makeTroubles(context());
+        await attempt(context(), chore, troubles);
+        await noteChore(db, node, name, now(), now() + chore.every);
+      }
+    },
+  };
 }

@@ -1,32 +1,109 @@
 import { isIP } from 'node:net';
 import { InputError } from '../kernel/table.ts';
-import type { Overrides } from './settings.ts';
-import { kindOf } from './store/address.ts';
+import type { HostSetting } from '../protocol/host.ts';
+import { type Overrides, type Settings, settingsFor } from './settings.ts';
+import { kindOf, placeOf } from './store/address.ts';
 
 /** A setting that an environment variable can give. `read` parses it, or throws an error in one line. */
 interface Setting {
   readonly variable: string;
   read(text: string): Overrides;
+  /** As it is shown to hosts; undefined if it is not set. */
+  shown(settings: Settings): string | undefined;
 }
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
 
 const SETTINGS: readonly Setting[] = [
-  { variable: 'PORT', read: (text) => ({ port: portFrom(text) }) },
-  { variable: 'HOST', read: (host) => ({ host }) },
-  { variable: 'DATABASE_URL', read: (database) => ({ database: databaseFrom(database) }) },
-  { variable: 'ORIGINS', read: (text) => ({ origins: text.split(',').map(originFrom) }) },
-  { variable: 'RP_ID', read: (text) => ({ domain: domainFrom(text) }) },
-  { variable: 'TRUST_PROXY', read: (text) => ({ proxies: proxiesFrom(text) }) },
-  { variable: 'METRICS_TOKEN', read: (text) => ({ metricsToken: tokenFrom(text) }) },
-  { variable: 'KEEP_GATHERING_DAYS', read: (text) => ({ keepGathering: daysFrom('KEEP_GATHERING_DAYS', text) }) },
-  { variable: 'KEEP_FINISHED_DAYS', read: (text) => ({ keepFinished: daysFrom('KEEP_FINISHED_DAYS', text) }) },
-  { variable: 'PUT_AWAY_DAYS', read: (text) => ({ putAwayAfter: daysFrom('PUT_AWAY_DAYS', text) }) },
-  { variable: 'AWAY_MINUTES', read: (text) => ({ grace: minutesFrom('AWAY_MINUTES', text) }) },
-  { variable: 'PUSH_SUBJECT', read: (text) => ({ pushSubject: subjectFrom(text) }) },
-  { variable: 'WEBHOOK_ALLOW', read: (text) => ({ webhookAllow: text.split(',').map(hostFrom) }) },
-  { variable: 'LOG_LEVEL', read: (text) => ({ logLevel: levelFrom(text) }) },
+  { variable: 'PORT', read: (text) => ({ port: portFrom(text) }), shown: ({ port }) => String(port) },
+  { variable: 'HOST', read: (host) => ({ host }), shown: ({ host }) => host },
+  {
+    variable: 'DATABASE_URL',
+    read: (database) => ({ database: databaseFrom(database) }),
+    shown: ({ database }) => placeOf(database),
+  },
+  {
+    variable: 'ORIGINS',
+    read: (text) => ({ origins: text.split(',').map(originFrom) }),
+    shown: ({ origins }) => origins.join(', ') || undefined,
+  },
+  { variable: 'RP_ID', read: (text) => ({ domain: domainFrom(text) }), shown: ({ domain }) => domain },
+  {
+    variable: 'TRUST_PROXY',
+    read: (text) => ({ proxies: proxiesFrom(text) }),
+    shown: ({ proxies }) => String(proxies),
+  },
+  {
+    variable: 'METRICS_TOKEN',
+    read: (text) => ({ metricsToken: tokenFrom(text) }),
+    shown: ({ metricsToken }) => secretly(metricsToken),
+  },
+  {
+    variable: 'KEEP_GATHERING_DAYS',
+    read: (text) => ({ keepGathering: daysFrom('KEEP_GATHERING_DAYS', text) }),
+    shown: ({ keepGathering }) => String(keepGathering),
+  },
+  {
+    variable: 'KEEP_FINISHED_DAYS',
+    read: (text) => ({ keepFinished: daysFrom('KEEP_FINISHED_DAYS', text) }),
+    shown: ({ keepFinished }) => String(keepFinished),
+  },
+  {
+    variable: 'PUT_AWAY_DAYS',
+    read: (text) => ({ putAwayAfter: daysFrom('PUT_AWAY_DAYS', text) }),
+    shown: ({ putAwayAfter }) => String(putAwayAfter),
+  },
+  {
+    variable: 'AWAY_MINUTES',
+    read: (text) => ({ grace: minutesFrom('AWAY_MINUTES', text) }),
+    shown: ({ grace }) => String(grace / 60_000),
+  },
+  {
+    variable: 'PUSH_SUBJECT',
+    read: (text) => ({ pushSubject: subjectFrom(text) }),
+    shown: ({ pushSubject }) => pushSubject,
+  },
+  {
+    variable: 'WEBHOOK_ALLOW',
+    read: (text) => ({ webhookAllow: text.split(',').map(hostFrom) }),
+    shown: ({ webhookAllow }) => webhookAllow.join(', ') || undefined,
+  },
+  {
+    variable: 'BACKUPS',
+    read: (text) => ({ backups: text === 'none' ? undefined : text }),
+    shown: ({ backups }) => backups ?? 'none',
+  },
+  {
+    variable: 'BACKUP_HOUR',
+    read: (text) => ({ backupHour: hourFrom(text) }),
+    shown: ({ backupHour }) => String(backupHour),
+  },
+  { variable: 'LOG_LEVEL', read: (text) => ({ logLevel: levelFrom(text) }), shown: ({ logLevel }) => logLevel },
 ];
+
+/** These three make one setting, and are read together. */
+const MAIL: readonly Omit<Setting, 'read'>[] = [
+  { variable: 'SMTP_URL', shown: ({ mail }) => secretly(mail?.smtp) },
+  { variable: 'MAIL_FROM', shown: ({ mail }) => mail?.from },
+  { variable: 'PUBLIC_URL', shown: ({ mail }) => mail?.site },
+];
+
+const SECRET = '•••';
+
+/** Whether there is one, and nothing else. */
+function secretly(secret: string | undefined): string | undefined {
+  return secret === undefined ? undefined : SECRET;
+}
+
+/** The settings in force, as hosts may see them: without secrets, and without the user and password of the database. */
+export function shownSettings(settings: Settings): HostSetting[] {
+  const defaults = settingsFor({ database: settings.database });
+  return [...SETTINGS, ...MAIL].map(({ variable, shown }) => {
+    const value = shown(settings) ?? '';
+    const usual = variable === 'DATABASE_URL' ? placeOf(settingsFor({}).database) : (shown(defaults) ?? '');
+    return { variable, value: value === SECRET ? '' : value, secret: value === SECRET, isDefault: value === usual };
+  });
+}
 
 /** The settings from environment variables. All errors are reported together, one line each. */
 export function overridesFrom(environment: Readonly<Record<string, string | undefined>>): Overrides {
@@ -103,6 +180,12 @@ function daysFrom(variable: string, text: string): number {
 function minutesFrom(variable: string, text: string): number {
   if (!/^\d{1,5}$/.test(text)) throw new InputError(`${variable} is a whole number of minutes, not '${text}'.`);
   return Number(text) * 60_000;
+}
+
+function hourFrom(text: string): number {
+  if (!/^\d{1,2}$/.test(text) || Number(text) > 23)
+    throw new InputError(`BACKUP_HOUR is an hour of the day from 0 to 23, not '${text}'.`);
+  return Number(text);
 }
 
 function levelFrom(text: string): string {

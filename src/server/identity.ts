@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { CODE_WORDS, DEVICE_WORDS, randomWords, readWords } from './people/words.ts';
 import type { Server } from './server.ts';
+import { movePush } from './store/channels.ts';
 import { redeemCode, replaceCodes } from './store/codes.ts';
 import { addDevice, countDevices, endDevice } from './store/devices.ts';
+import { addHostLink, hasHostLink, redeemHostLink } from './store/hosts.ts';
 import { joinPeople } from './store/joining.ts';
 import { findLink, makeLink, redeemLink } from './store/links.ts';
 import { holdPerson, makePerson, personById, personBySecret } from './store/people.ts';
@@ -109,7 +111,29 @@ export async function createLink(
   return { token, expires };
 }
 
-/** Creates words that do the same where nothing can be opened or scanned. */
+/** Creates a one-time link that makes whoever follows it a host. */
+export async function createHostLink({
+  db,
+  now: timeOfDay,
+}: Pick<Server, 'db' | 'now'>): Promise<{ token: string; expires: number }> {
+  const token = secret();
+  const now = timeOfDay();
+  const expires = now + LINK_LIFE;
+  await addHostLink(db, hash(token), expires, now);
+  return { token, expires };
+}
+
+/** Whether the link for a host works, without using it up. */
+export async function readHostLink({ db, now }: Server, token: string): Promise<boolean> {
+  return isLinkToken(token) && hasHostLink(db, hash(token), now());
+}
+
+/** Uses the link for a host up; false if it does not work any more. */
+export async function takeHostLink({ db, now }: Server, token: string): Promise<boolean> {
+  return isLinkToken(token) && redeemHostLink(db, hash(token), now());
+}
+
+/** Creates words that sign in another device where nothing can be opened or scanned. */
 export async function createWords(
   { db, now: timeOfDay }: Server,
   person: string,
@@ -183,9 +207,10 @@ export async function followLink(
     if ('both' in outcome) return outcome;
     const person = await redeemLink(transaction, hash(token), now());
     if (person === undefined) return 'used';
-    if (before !== undefined) await endDevice(transaction, before.join ? person.id : before.person, before.device);
     const fresh = secret();
     await addDevice(transaction, person.id, hash(fresh), now());
+    if (before?.join) await movePush(transaction, before.device, hash(fresh));
+    if (before !== undefined) await endDevice(transaction, before.join ? person.id : before.person, before.device);
     return { person, secret: fresh, changed: outcome.joined };
   });
 }

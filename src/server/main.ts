@@ -1,22 +1,30 @@
 import { InputError } from '../kernel/table.ts';
 import { overridesFrom } from './environment.ts';
-import type { Overrides } from './settings.ts';
+import { newDatabase } from './first-start.ts';
+import { type Overrides, settingsFor } from './settings.ts';
 import { startServer } from './start.ts';
 
+export { checkDatabase } from './backup/check-database.ts';
+export { makeBackup } from './backup/make.ts';
+export { checkBackup } from './backup/read.ts';
+export { restore } from './backup/restore.ts';
 export { overridesFrom, portFrom } from './environment.ts';
-export { makeHostLink } from './people/host-link.ts';
+export { makeHostLink, makePersonLink } from './people/host-link.ts';
+export { recomputeRatings } from './ratings/command.ts';
+export { type Overrides, settingsFor } from './settings.ts';
 export { startServer } from './start.ts';
 
-/** Runs a server until a signal stops it, and returns the exit code. */
-export async function serve(overrides: Overrides, onReady: (url: string) => void): Promise<number> {
+/** Runs a server until a signal stops it, and returns the exit code. Prints where it is. */
+export async function serve(overrides: Overrides, print: (line: string) => void): Promise<number> {
   // Installed before anything is opened, so that a signal during the start also leads to a clean shutdown.
   const asked = new Promise<void>((resolve) => {
     process.once('SIGTERM', () => resolve());
     process.once('SIGINT', () => resolve());
   });
   const server = await startServer(overrides);
-  onReady(server.url);
-  await asked;
+  if (server.isNew) print(newDatabase(settingsFor(overrides).database));
+  print(`Underbridge is at ${server.url}`);
+  await Promise.race([asked, server.failed]);
   await server.close();
   return 0;
 }
@@ -25,9 +33,7 @@ const isProgram = /[/\\](dist[/\\]server\.js|server[/\\]main\.ts)$/.test(process
 
 if (isProgram) {
   try {
-    const exitCode = await serve(overridesFrom(process.env), (url) =>
-      process.stdout.write(`Underbridge is at ${url}\n`),
-    );
+    const exitCode = await serve(overridesFrom(process.env), (line) => process.stdout.write(`${line}\n`));
     process.exit(exitCode);
   } catch (error) {
     const isInput = error instanceof InputError;

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { startBots } from '../host/bots.ts';
 import { liveOf } from '../host/reading.ts';
 import type { Server } from './server.ts';
-import { releaseCallsOfOthers } from './store/calls.ts';
+import { giveBackJobsOfOthers } from './store/jobs.ts';
 import type { Database } from './store/schema.ts';
 import { tablesWithWaitingBots } from './store/tables.ts';
 import { wakeTables } from './wake.ts';
 
-/** The processes on one database: which are alive, and which one takes over the bots of another. */
+/** The processes on one database: which are alive, and which one takes over the bots and jobs of another. */
 export interface Processes {
   /** Reads which processes are alive, and takes over from those that have gone since the last call. */
   look(): Promise<void>;
@@ -31,7 +31,7 @@ export function addressOf(database: string, node: string): string {
 }
 
 /** The processes that have a connection. A killed process loses its connections at once. */
-async function nodesAlive(db: Database): Promise<string[]> {
+export async function nodesAlive(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select distinct application_name as name from pg_stat_activity
     where datname = current_database() and application_name like ${`${CALLED}%`}`.execute(db);
   return rows.map(({ name }) => name.slice(CALLED.length));
@@ -52,7 +52,7 @@ export function makeProcesses(server: () => Server): Processes {
     const { db, node } = server();
     const staying = there.filter((each) => !leaving.has(each)).sort();
     const tables = await tablesWithWaitingBots(db, 0, staying);
-    await releaseCallsOfOthers(db, there);
+    await giveBackJobsOfOthers(db, there);
     const mine = tables.filter((table) => successorOf(table, staying) === node);
     await wakeTables(server(), mine, async (room) => {
       await liveOf(server(), room);

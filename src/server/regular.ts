@@ -1,23 +1,37 @@
 import { startBots } from '../host/bots.ts';
 import { catchUp } from '../host/catch-up.ts';
 import { liveOf } from '../host/reading.ts';
-import { timeIsUp } from '../host/timekeeping.ts';
+import { nightlyBackup } from './backup/nightly.ts';
 import type { Chore } from './chores.ts';
 import { BEAT, beat } from './downtime.ts';
+import type { Jobs } from './jobs.ts';
+import { seatWaiting } from './matching/seat-waiting.ts';
+import { HERE, measure } from './measuring.ts';
 import type { Processes } from './processes.ts';
+import { countMatches } from './ratings/count.ts';
 import type { Server } from './server.ts';
-import { storageChores } from './storage.ts';
-import { tablesOutOfTime } from './store/clocks.ts';
+import type { Settings } from './settings.ts';
 import { tablesWithWaitingBots } from './store/tables.ts';
+import { advanceTournaments } from './tournaments/advance.ts';
 import { wakeTables } from './wake.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** The periodic jobs of a server. */
-export function regularChores(server: Server, processes: Processes, readTime: () => Promise<void>): Chore[] {
+/** In milliseconds: how often a process looks for jobs that are due, and for processes that are gone. */
+export function lookEvery({ chores }: Settings): number {
+  return Math.min(chores, SECOND);
+}
+
+/** The periodic jobs of each process. */
+export function regularChores(
+  server: Server,
+  processes: Processes,
+  jobs: Readonly<Record<'calls' | 'deadlines' | 'chores', Jobs>>,
+  readTime: () => Promise<void>,
+): Chore[] {
   const { chores: every } = server.settings;
-  const soon = Math.min(every, SECOND);
+  const soon = lookEvery(server.settings);
   return [
     { name: 'write-seen', every, run: () => server.seen.write() },
     { name: 'mend-tables', every, run: () => repairTables(server) },
@@ -25,12 +39,21 @@ export function regularChores(server: Server, processes: Processes, readTime: ()
     { name: 'watch-processes', every: soon, run: () => processes.look() },
     { name: 'wake-bots', every, run: () => wakeBots(server) },
     { name: 'take-over', every, run: () => processes.takeOver() },
-    { name: 'end-periods', every: soon, run: () => endPeriods(server, soon) },
-    { name: 'make-calls', every: soon, run: () => server.caller.look() },
+    { name: 'end-periods', every: soon, run: () => jobs.deadlines.look() },
+    { name: 'make-calls', every: soon, run: () => jobs.calls.look() },
+    { name: 'seat-waiting', every: soon, run: () => seatWaiting(server) },
+    { name: 'advance-tournaments', every: soon, run: () => advanceTournaments(server) },
+    { name: 'share-chores', every: soon, run: () => jobs.chores.look() },
+    { name: 'count-matches', every: soon, run: () => countMatches(server) },
     { name: 'beat', every: BEAT, run: () => beat(server) },
     { name: 'read-time', every: MINUTE, run: readTime },
-    { name: 'note-present', every: Math.max(SECOND, server.settings.grace / 4), run: () => notePresent(server) },
-    ...storageChores(server),
+    {
+      name: 'note-present',
+      every: Math.max(SECOND, Math.min(server.settings.grace / 4, HERE / 2)),
+      run: () => notePresent(server),
+    },
+    { name: 'measure', every: 10 * MINUTE, run: () => measure(server) },
+    ...(server.backups === undefined ? [] : [nightlyBackup(server, server.backups)]),
   ];
 }
 
@@ -58,9 +81,4 @@ async function wakeBots(server: Server): Promise<void> {
     await liveOf(server, room);
     startBots(server, room);
   });
-}
-
-/** Handles deadlines that have passed without a process that waited for them. */
-async function endPeriods(server: Server, grace: number): Promise<void> {
-  await wakeTables(server, await tablesOutOfTime(server.db, server.now() - grace), (room) => timeIsUp(server, room));
 }

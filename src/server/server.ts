@@ -1,12 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Host } from '../host/host.ts';
+import type { Backups } from './backup/backups.ts';
 import type { Pool } from './bots/pool.ts';
 import type { Bus } from './bus/bus.ts';
 import type { Caller } from './calls/caller.ts';
 import type { Mailer } from './calls/mail.ts';
 import type { RateLimit } from './http/rate-limit.ts';
+import type { Speed } from './measuring.ts';
 import type { Metrics } from './metrics.ts';
 import type { Networks } from './networks.ts';
+import type { Restart } from './restarting.ts';
 import type { Rooms } from './room/rooms.ts';
 import type { Seen } from './seen.ts';
 import type { Settings } from './settings.ts';
@@ -30,6 +33,7 @@ export interface Server extends Host {
   /** Resolves if a move could be stored now. */
   probe(): Promise<void>;
   readonly writer: Writer;
+  readonly speed: Speed;
   readonly rooms: Rooms;
   readonly seen: Seen;
   readonly networks: Networks;
@@ -43,5 +47,11 @@ export interface Server extends Host {
   readonly caller: Caller;
   /** Undefined where mail is not set up. */
   readonly mailer: Mailer | undefined;
+  /** Undefined if backups are switched off. */
+  readonly backups: Backups | undefined;
+  /** Runs a regular job now; false if there is none of that name. */
+  runChore(name: string): Promise<boolean>;
+  /** Stops this server in good order, and starts another in its place. */
+  readonly restart: Restart<Server>;
   readonly bus: Bus;
 }

@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../games/index.ts';
 import type { Time } from '../host/time.ts';
 import type { Game } from '../kernel/game.ts';
+import { kindOf } from './store/address.ts';
 
 /** Rate limits and other limits for one client. Tests and benchmarks raise them. */
 export interface Limits {
@@ -14,6 +16,8 @@ export interface Limits {
   readonly newGuests: number;
   /** New names of one person in a minute. */
   readonly renames: number;
+  /** Reports to the host of one person in a minute. */
+  readonly reports: number;
   /** Trial calls, new ways to be called and mails to confirm or sign in, of one address in a minute. */
   readonly callChanges: number;
   /** Mails to confirm or to sign in that one mail address gets in an hour. */
@@ -105,6 +109,10 @@ export interface Settings {
   readonly keepFinished: number;
   /** In days: after how long without an entry a match is archived until one of its players comes; 0 for never. */
   readonly putAwayAfter: number;
+  /** The folder of backups; undefined if none are made by themselves. */
+  readonly backups: string | undefined;
+  /** The hour of the day after which the nightly backup is made, by the time of this machine. */
+  readonly backupHour: number;
   /** The clock. Without one, the database's time of day, which all processes share; tests have their own. */
   readonly time: Time | undefined;
   readonly limits: Limits;
@@ -117,6 +125,7 @@ const LIMITS: Limits = {
   newTables: 30,
   newGuests: 60,
   renames: 6,
+  reports: 5,
   callChanges: 20,
   mailsToAddress: 4,
   guesses: 10,
@@ -167,6 +176,8 @@ const DEFAULTS: Settings = {
   keepGathering: 30,
   keepFinished: 0,
   putAwayAfter: 180,
+  backups: undefined,
+  backupHour: 3,
   time: undefined,
   limits: LIMITS,
 };
@@ -175,5 +186,12 @@ const DEFAULTS: Settings = {
 export type Overrides = Partial<Omit<Settings, 'limits'>> & { readonly limits?: Partial<Limits> };
 
 export function settingsFor({ limits, ...overrides }: Overrides): Settings {
-  return { ...DEFAULTS, ...overrides, limits: { ...LIMITS, ...limits } };
+  const database = overrides.database ?? DEFAULTS.database;
+  const backups = folderBeside(database);
+  return { ...DEFAULTS, backups, ...overrides, limits: { ...LIMITS, ...limits } };
+}
+
+/** Where backups lie unless another folder is named: beside the file, or where the file of SQLite would be. */
+function folderBeside(database: string): string {
+  return join(dirname(kindOf(database) === 'sqlite' ? database : DEFAULTS.database), 'backups');
 }

@@ -5,6 +5,8 @@ import { sendNewsAfterEntry } from '../host/news.ts';
 import { REAL_TIME } from '../host/time.ts';
 import { cancelDeadline, scheduleDeadline, scheduleDeadlineAfterEntry } from '../host/timekeeping.ts';
 import { InputError } from '../kernel/table.ts';
+import { makeBackups } from './backup/backups.ts';
+import { backUpBeforeUpdate } from './backup/make.ts';
 import { makePool, type Pool } from './bots/pool.ts';
 import { NO_BUS } from './bus/bus.ts';
 import { makeBusListener } from './bus/listener.ts';
@@ -12,15 +14,20 @@ import { makeCaller } from './calls/caller.ts';
 import { makeMailer } from './calls/mail.ts';
 import { pushChannel } from './calls/push.ts';
 import { webhookChannel } from './calls/webhook.ts';
-import { startChores } from './chores.ts';
+import { runShared, sharedChores, startChores } from './chores.ts';
 import { databaseTime } from './database-time.ts';
+import { deadlineJobs } from './deadlines.ts';
 import { beat, makeUpForDowntime } from './downtime.ts';
 import { makeApp, registerRoutes } from './http/app.ts';
 import { randomId } from './identity.ts';
+import { type Jobs, makeJobs } from './jobs.ts';
+import { makeSpeed, type Speed } from './measuring.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
 import { makeNetworks } from './networks.ts';
 import { addressOf, makeProcesses } from './processes.ts';
-import { regularChores } from './regular.ts';
+import { makeCounter } from './ratings/count.ts';
+import { lookEvery, regularChores } from './regular.ts';
+import { keepRunning, type Restart, type Restartable, type Started } from './restarting.ts';
 import { publishPresence } from './room/presence.ts';
 import type { Room } from './room/room.ts';
 import { makeRooms } from './room/rooms.ts';
@@ -28,16 +35,12 @@ import { makeSeen } from './seen.ts';
 import type { Server } from './server.ts';
 import { type Overrides, type Settings, settingsFor } from './settings.ts';
 import { chatLimits, workLimits } from './socket/cost.ts';
+import { storageChores } from './storage.ts';
 import { kindOf } from './store/address.ts';
+import { planChores } from './store/chores.ts';
 import { hostStore } from './store/host-store.ts';
 import { openDatabase } from './store/open.ts';
 import { makeWriter, type Writer } from './store/writer.ts';
-
-export interface RunningServer {
-  readonly url: string;
-  /** Finishes writing, closes all connections, and releases port and database. */
-  close(): Promise<void>;
-}
 
 /** In milliseconds: how long clients get to answer the closing handshake. */
 const CLOSE_TIMEOUT = 2_000;
@@ -45,8 +48,16 @@ const GOING_AWAY = 1001;
 const EVERYWHERE = ['0.0.0.0', '::'];
 
 /** Starts a server process: HTTP, WebSocket, bots and the database they share. */
-export async function startServer(overrides: Overrides = {}): Promise<RunningServer> {
-  const settings = settingsFor(overrides);
+export function startServer(overrides: Overrides = {}): Promise<Restartable> {
+  return keepRunning(settingsFor(overrides), startOnce);
+}
+
+/** `first` is done before anybody is answered. */
+async function startOnce(
+  settings: Settings,
+  restart: Restart<Server>,
+  first: (server: Server) => Promise<void> = async () => {},
+): Promise<Started> {
   const app = makeApp(settings);
   const { log } = app;
   let settled = false;
@@ -56,14 +67,19 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
   const {
     db,
     kind,
+    isNew,
     commit,
     sync,
     probe,
     close: closeDatabase,
-  } = await openDatabase(database, (err) => {
-    log.error({ err }, 'a connection to the database broke');
-    if (settled) busListener.disconnected();
-  });
+  } = await openDatabase(
+    database,
+    (err) => {
+      log.error({ err }, 'a connection to the database broke');
+      if (settled) busListener.disconnected();
+    },
+    () => backUpBeforeUpdate(settings),
+  );
   const processes = makeProcesses(() => server);
   const busListener = makeBusListener(() => server, processes);
   const metrics = makeMetrics({
@@ -71,6 +87,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     sockets: () => server.connections.size,
     thinking: () => server.bots.open(),
   });
+  const speed = makeSpeed();
   const writer = makeWriter(db, commit, node);
   const bots = makePool({
     threads: settings.botThreads,
@@ -88,9 +105,10 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       webhookChannel(() => server),
     ],
   );
-  const shared = isFile || settings.time !== undefined ? undefined : databaseTime(db);
-  const readTime = async () => shared?.read();
-  const time = shared ?? settings.time ?? REAL_TIME;
+  const counter = makeCounter(() => server);
+  const timeOfAll = isFile || settings.time !== undefined ? undefined : databaseTime(db);
+  const readTime = async () => timeOfAll?.read();
+  const time = timeOfAll ?? settings.time ?? REAL_TIME;
   await readTime();
   const server: Server = {
     node,
@@ -103,13 +121,15 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     probe,
     metrics,
     writer,
-    store: hostStore(db, timed(writer, metrics), sync, node),
+    speed,
+    store: hostStore(db, timed(writer, metrics, speed), sync, node),
     thinker: timedThinker(bots, metrics),
     afterEntry: [
       (_host, _table, { by }) => metrics.entries.inc({ by }),
       scheduleDeadlineAfterEntry,
       sendNewsAfterEntry,
       startNextBots,
+      counter.afterEntry,
     ],
     botPause: settings.botPause,
     gameNamed: async (id) => settings.games.find((game) => game.id === id),
@@ -130,6 +150,9 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     bots,
     caller,
     mailer,
+    backups: settings.backups === undefined ? undefined : makeBackups(settings.database, settings.backups, time.now),
+    restart,
+    runChore: async (name) => (await chores?.again(name)) || runShared(server, shared, name),
     bus:
       kind === 'sqlite'
         ? NO_BUS
@@ -146,6 +169,18 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
             },
           }),
   };
+  const shared = storageChores(server);
+  const jobs = {
+    calls: makeJobs(() => server, caller),
+    deadlines: makeJobs(
+      () => server,
+      deadlineJobs(() => server, settings.games, lookEvery(settings)),
+    ),
+    chores: makeJobs(
+      () => server,
+      sharedChores(() => server, shared),
+    ),
+  };
   settled = true;
   server.bus.publish({ about: 'alive', node });
   let chores: ReturnType<typeof startChores> | undefined;
@@ -159,14 +194,17 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       app.server.closeAllConnections();
     }, CLOSE_TIMEOUT);
     await server.bots.close();
-    await handCallsOver(server);
+    await handOver(server, jobs.calls, jobs.deadlines);
     for (const room of server.rooms.open.values()) cancelDeadline(room);
     // No bot thinks here and no deadline is scheduled any more, so the other processes can take over.
     server.bus.publish({ about: 'gone', node });
     await choresDone;
+    await handOver(server, jobs.chores);
+    await mailer?.close();
     await app.close();
     clearTimeout(closeTimer);
     await server.writer.idle();
+    await counter.idle();
     await server.rooms.leaveAll();
     await server.seen.write();
     await beat(server).catch((err) => log.error({ err }, 'the last heartbeat could not be written'));
@@ -175,31 +213,38 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
   }
 
   try {
+    await planChores(
+      db,
+      shared.map(({ name }) => name),
+    );
     const given = await makeUpForDowntime(server);
     if (given > 0) log.info({ matches: given }, 'clocks were given the time that no server ran');
+    await first(server);
     await registerRoutes(app, server);
     await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
     await close();
     throw listeningMistake(error, settings) ?? error;
   }
-  chores = startChores(server, regularChores(server, processes, readTime));
+  chores = startChores(server, regularChores(server, processes, jobs, readTime));
   const { port } = app.server.address() as AddressInfo;
-  return { url: `http://${EVERYWHERE.includes(settings.host) ? 'localhost' : settings.host}:${port}`, close };
+  const url = `http://${EVERYWHERE.includes(settings.host) ? 'localhost' : settings.host}:${port}`;
+  return { url, port, isNew, close };
 }
 
-/** What is still being sent is given back, so that another process sends it. */
-async function handCallsOver({ caller, mailer, log }: Server): Promise<void> {
-  await caller.close().catch((err) => log.error({ err }, 'calls could not be handed over'));
-  await mailer?.close();
+/** What has been taken and cannot be finished is given back, so that another process carries it out. */
+async function handOver({ log }: Server, ...jobs: readonly Jobs[]): Promise<void> {
+  const closing = await Promise.allSettled(jobs.map((each) => each.close()));
+  for (const each of closing)
+    if (each.status === 'rejected') log.error({ err: each.reason }, 'jobs could not be handed over');
 }
 
-function timed({ append }: Writer, { stored }: Metrics): Pick<Writer, 'append'> {
+function timed({ append }: Writer, { stored }: Metrics, speed: Speed): Pick<Writer, 'append'> {
   return {
     async append(entry) {
       const done = stored.startTimer();
       const outcome = await append(entry);
-      done();
+      speed.note(done() * 1_000);
       return outcome;
     },
   };

@@ -5,36 +5,39 @@ import type { Server } from './server.ts';
 import { removeOldCalls } from './store/calls.ts';
 import { abandonedMatches, oldMatches, putAway, removeTables, staleGatherings } from './store/put-away.ts';
 import { dropSpare, matchesToTrim, trimMatch } from './store/trim.ts';
+import { removeOldWaiting } from './store/waiting.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const EVERY = 10 * MINUTE;
 /** In days: how long calls are kept that were sent, dropped or given up. */
 const CALLS_KEPT = 30;
+/** In days: how long it is kept who waited for what, to tell how long it usually takes. */
+const WAITING_KEPT = 90;
 /** The rest is left for the next run. */
 const MOST_AT_ONCE = 200;
 
-/** Periodic jobs that keep the database small: shared by all processes, a limited number of tables at a time. */
+/** Periodic jobs that keep the database small: one process does them for all, a limited number of tables at a time. */
 export function storageChores(server: Server): Chore[] {
   const { db, now, settings } = server;
   const before = (days: number) => now() - days * DAY;
-  const shared = { every: EVERY, shared: true } as const;
   const { keepGathering, keepFinished, putAwayAfter } = settings;
   return [
     {
-      ...shared,
+      every: EVERY,
       name: 'trim-finished',
       // Not right after the end: then people look back, which is cheapest with all snapshots.
       async run() {
         for (const id of await matchesToTrim(db, before(1), MOST_AT_ONCE)) await trimMatch(db, id);
       },
     },
-    { ...shared, name: 'remove-calls', run: () => removeOldCalls(db, before(CALLS_KEPT)) },
+    { every: EVERY, name: 'remove-calls', run: () => removeOldCalls(db, before(CALLS_KEPT)) },
+    { every: EVERY, name: 'remove-waiting', run: () => removeOldWaiting(db, before(WAITING_KEPT)) },
     ...(keepGathering === 0
       ? []
       : [
           {
-            ...shared,
+            every: EVERY,
             name: 'remove-gathering',
             async run() {
               const stale = await staleGatherings(db, before(keepGathering), MOST_AT_ONCE);
@@ -47,7 +50,7 @@ export function storageChores(server: Server): Chore[] {
       ? []
       : [
           {
-            ...shared,
+            every: EVERY,
             name: 'remove-finished',
             async run() {
               const old = await oldMatches(db, before(keepFinished), MOST_AT_ONCE);
@@ -60,7 +63,7 @@ export function storageChores(server: Server): Chore[] {
       ? []
       : [
           {
-            ...shared,
+            every: EVERY,
             name: 'put-away',
             async run() {
               for (const id of await abandonedMatches(db, before(putAwayAfter), MOST_AT_ONCE)) {

@@ -2,10 +2,15 @@ import { expect, test } from 'vitest';
 import { holdPictures } from '../../test/look/hold-pictures.tsx';
 import { FOLDERS } from '../games/index.ts';
 import { rulesIn } from '../games/rulebook.ts';
-import { loadCatalogue, loadRules, loadTabletop } from './game-parts.ts';
+import { LANGUAGE_IDS } from '../kernel/languages.ts';
+import { begin } from '../kernel/match.ts';
+import { speak } from '../kernel/messages.ts';
+import { seedFrom } from '../kernel/random.ts';
+import { tableFor } from '../kernel/table.ts';
+import { coverOf, GAMES, guideMinutesOf, summaryOf, titleOf } from './game-list.ts';
+import { loadCatalogue, loadTabletop } from './game-parts.ts';
 import { loadGame } from './games.ts';
-import { LANGUAGE_IDS } from './messages/languages.ts';
-import { coverOf, GAMES, guideMinutesOf, summaryOf, titleOf } from './shelf.ts';
+import { loadRules } from './rule-books.ts';
 
 const COVERS = import.meta.glob<Parameters<typeof holdPictures>[0][string]>('../games/*/board/Cover.tsx', {
   import: 'Cover',
@@ -39,6 +44,16 @@ test.each(LANGUAGE_IDS)('every game says what it is about in %s', (language) => 
   const summaries = GAMES.map(({ id }) => summaryOf(id, language));
   expect(new Set(summaries).size).toBe(GAMES.length);
   expect(summaries).not.toContain('');
+});
+
+test.each(FOLDERS)('$manifest.id says how one wins, in every language', async ({ game, manifest }) => {
+  const { wins } = await loadTabletop(manifest.id);
+  const { match } = begin(game, tableFor(game, game.seats.at(-1) ?? 2), seedFrom(manifest.id));
+  for (const language of LANGUAGE_IDS) {
+    const catalogue = await loadCatalogue(manifest.id, language);
+    const said = wins?.(match.position, (id, params = {}) => speak(catalogue, id, params, { name: () => 'Ada' }));
+    expect(said, language).toMatch(/\.$/);
+  }
 });
 
 test('what a language lacks is said in English', async () => {

@@ -1,18 +1,18 @@
 import { use } from 'react';
 import type { Game } from '../kernel/game.ts';
+import type { LanguageId } from '../kernel/languages.ts';
 import type { Catalogue } from '../kernel/messages.ts';
 import type { Tabletop } from './board-kit/tabletop.ts';
 import { loadGame } from './games.ts';
-import { type LanguageId, loadCommon } from './messages/languages.ts';
+import { loadCommon } from './messages/languages.ts';
 import { useTexts } from './messages/text.ts';
 import { once } from './once.ts';
 
 const TABLETOPS = import.meta.glob<Tabletop>('../games/*/board/index.ts', { import: 'tabletop' });
 const WORDS = import.meta.glob<Catalogue>('../games/*/messages/*/index.ts', { import: 'words' });
 const BOARD_WORDS = import.meta.glob<Catalogue>('../games/*/messages/*/board.ts', { import: 'boardWords' });
-const RULE_BOOKS = import.meta.glob<string>('../games/*/RULES*.md', { query: '?raw', import: 'default' });
 
-function found<T>(part: T | undefined, name: string): T {
+export function found<T>(part: T | undefined, name: string): T {
   if (part === undefined) throw new Error(`there is no ${name}`);
   return part;
 }
@@ -38,20 +38,6 @@ export function loadCatalogue(id: string, language: LanguageId): Promise<Catalog
   });
 }
 
-export interface LoadedRules {
-  readonly source: string;
-  /** The language of the rules: the wanted one, or English if there is no translation. */
-  readonly language: LanguageId;
-}
-
-export function loadRules(id: string, wanted: LanguageId): Promise<LoadedRules> {
-  return once(`rules of ${id} in ${wanted}`, async () => {
-    const translated = RULE_BOOKS[`../games/${id}/RULES.${wanted}.md`];
-    if (translated !== undefined) return { source: await translated(), language: wanted };
-    return { source: await found(RULE_BOOKS[`../games/${id}/RULES.md`], `rule book of ${id}`)(), language: 'en' };
-  });
-}
-
 export function useTabletop(id: string): Tabletop {
   return use(loadTabletop(id));
 }
@@ -63,10 +49,4 @@ export function useGame(id: string): Game {
 export function useCatalogue(id: string): Catalogue {
   const language = useTexts((store) => store.language);
   return use(loadCatalogue(id, language));
-}
-
-/** The rule book in the reader's language if there is one. */
-export function useRules(id: string): LoadedRules {
-  const language = useTexts((store) => store.language);
-  return use(loadRules(id, language));
 }

@@ -5,9 +5,8 @@ import { ApiError, api } from './connection/api.ts';
 import { isLocal } from './connection/connection.ts';
 import { localTables } from './connection/local/local-connection.ts';
 import type { LocalSeat } from './connection/local/stored-table.ts';
-import { loadTabletop } from './game-parts.ts';
+import { manifestOf } from './game-list.ts';
 import { say, useTexts } from './messages/text.ts';
-import { manifestOf } from './shelf.ts';
 import { useMe } from './store/me.ts';
 
 /** Names of bots at local tables; the server names its own. */
@@ -49,6 +48,7 @@ export async function playNow(game: string, table?: Manifest['quick']): Promise<
 
 /** Starts a guided match of a game or of one of its options: always local, with a fixed shuffle. */
 export async function playGuided(game: string, lesson?: string): Promise<string> {
+  const { loadTabletop } = await import('./game-parts.ts');
   const tabletop = await loadTabletop(game);
   const guide = lesson === undefined ? tabletop.guide : tabletop.guides?.[lesson];
   if (guide === undefined) throw new Error(`${game} has no guided match`);

@@ -23,7 +23,11 @@ export function useReadingCorner(): boolean {
 }
 
 /** Screens that are too narrow for a panel beside the board, by what the board needs. */
-const NARROW = { laptop: '(max-width: 87.49rem)', desktop: '(max-width: 112rem)' } as const;
+const NARROW = {
+  tablet: '(max-width: 74.99rem)',
+  laptop: '(max-width: 87.49rem)',
+  desktop: '(max-width: 112rem)',
+} as const;
 
 /** Whether the screen is too narrow for a panel beside such a board. */
 export function useTight(screen: keyof typeof NARROW): boolean {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from './accessible.ts';
+import { device } from './authenticator.ts';
 import { eventually } from './play.ts';
 import { openSite } from './site.ts';
 import { sitDown, whoAmI } from './tables.ts';
@@ -11,30 +11,6 @@ const site = openSite();
 
 /** Browsers give passkeys to pages of this machine by this name, never by its address. */
 const named = () => site.url().replace('127.0.0.1', 'localhost');
-
-/** A device that keeps passkeys, and whose owner always agrees. */
-async function device(context: BrowserContext, page: Page) {
-  const line = await context.newCDPSession(page);
-  await line.send('WebAuthn.enable');
-  const { authenticatorId } = await line.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    async keys() {
-      return (await line.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
-    },
-    async take(credential: Awaited<ReturnType<typeof this.keys>>[number]) {
-      await line.send('WebAuthn.addCredential', { authenticatorId, credential });
-    },
-  };
-}
 
 async function comeByName(visit: Parameters<typeof site.visit>[0] = {}) {
   const { page, context } = await site.visit({ url: named(), ...visit });
@@ -131,10 +107,10 @@ test('everything about oneself comes as a file, and a deleted name is nobody’s
   await page.getByRole('button', { name: 'Delete my name…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your name?' });
   await dialog.getByRole('textbox').fill('somebody else');
-  await dialog.getByRole('button', { name: 'Delete for ever' }).click();
+  await dialog.getByRole('button', { name: 'Delete forever' }).click();
   await dialog.getByText('Nothing was deleted').waitFor();
   await dialog.getByRole('textbox').fill(before.name);
-  await dialog.getByRole('button', { name: 'Delete for ever' }).click();
+  await dialog.getByRole('button', { name: 'Delete forever' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await eventually('somebody new is here', async () => (await whoAmI(page)).id).not.toBe(before.id);
 });

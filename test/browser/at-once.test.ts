@@ -77,7 +77,7 @@ describe.each(TOY_FOLDERS.map(({ manifest }) => manifest))('$title', ({ id, titl
     await page.getByRole('group', { name: 'Players' }).getByText('2', { exact: true }).click();
     await page.getByRole('textbox', { name: 'Name at seat 1' }).fill('Ada');
     await page.getByRole('textbox', { name: 'Name at seat 2' }).fill('Bo');
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
     const sat = new Set<string>();
     for (let wanted = await playOn(page); wanted === 'curtain'; wanted = await playOn(page)) {
       const next = page.getByRole('button', { name: /^I am / });
@@ -94,7 +94,7 @@ test('a stop of a guided match waits for the newcomer, whatever rivals answer at
   const { page } = await site.visit({ url: server.url });
   await page.goto('/learn');
   const game = page.getByRole('article').filter({ hasText: 'Harvest' });
-  await game.getByRole('button', { name: 'Begin the guided match' }).click();
+  await game.getByRole('button', { name: 'Start the guided match' }).click();
   const guide = page.getByRole('region', { name: 'Guide' });
   for (const words of ['Take a bowl.', 'You are done.']) {
     await guide.getByText(words).waitFor();

@@ -51,7 +51,7 @@ test('a cave troll bursts in, and its victim flees in another browser', async ()
   await guest.page.goto(`/table/${table}`);
   await guest.page.getByRole('button', { name: 'Sit here' }).click();
   await host.page.goto(`/table/${table}`);
-  await host.page.getByRole('button', { name: 'Begin the match' }).click();
+  await host.page.getByRole('button', { name: 'Start the match' }).click();
   const pages = [host.page, guest.page];
   await Promise.all(pages.map((page) => page.locator('.ct-board').waitFor()));
 

@@ -105,7 +105,7 @@ test.each([
   const { page } = await site.visit({ phone });
   await page.goto('/learn');
   const lesson = page.getByRole('article', { name: 'Cave Troll' });
-  await lesson.getByRole('button', { name: 'Begin the guided match' }).click();
+  await lesson.getByRole('button', { name: 'Start the guided match' }).click();
   const guide = page.getByRole('region', { name: 'Guide' });
   const next = guide.getByRole('button', { name: 'Next' });
   const playOn = guide.getByRole('button', { name: 'Play on' });

@@ -11,12 +11,19 @@ test('on a phone the map is panned and zoomed, and a figure is large enough for 
   const { page } = await site.visit({ phone: true });
   await sitDown(page, IN_THE_CAVE);
   await playInCave(page, async () => (await lit.figures(page).count()) > 0, tap);
+  // While actions are left, ending the turn is quiet.
+  const ending = page.locator('.prompt').getByRole('button', { name: 'End the turn' });
+  expect(await ending.getAttribute('class')).toContain('prompt-declines');
   const map = page.locator('.ct-map');
   const widthOfMap = async () => (await map.boundingBox())?.width ?? 0;
   const before = await widthOfMap();
   expect(before).toBeGreaterThan(PHONE.width);
   await page.getByRole('button', { name: 'Show everything' }).tap();
   await eventually('the whole map is in sight', widthOfMap).toBeLessThanOrEqual(PHONE.width);
+  // The whole map lies at the foot of its window: hourglass and zoom have what is free above it.
+  const lowest = (selector: string) =>
+    page.locator(selector).evaluate((each) => Math.round(each.getBoundingClientRect().bottom));
+  expect((await lowest('.ct-window')) - (await lowest('.ct-map'))).toBeLessThan(4);
   await page.getByRole('button', { name: 'Zoom in' }).tap();
   await page.getByRole('button', { name: 'Zoom in' }).tap();
   await eventually('the map has grown', widthOfMap).toBeGreaterThan(before);

@@ -38,9 +38,9 @@ test('fences are ticked where the space is pointed at, and then only their cells
   await page.locator('#about-panel').getByText('Go to Sheep Farming').waitFor();
   await part(page, 'fence-stable').check();
   await act(page, () => page.locator('#about-panel > .button').click());
-  await untilAsked(page, /^Where does the large pasture begin/);
+  await untilAsked(page, /^Choose a meadow for the large pasture/);
   await go(page, 'cell-19', 'cell-13');
-  await untilAsked(page, /^Where does the Stable stand/);
+  await untilAsked(page, /^Choose where the Stable stands/);
   await go(page, 'cell-20');
   // The sheep come without another question.
   await eventually('all of it is paid, and the sheep are home', async () => [
@@ -73,10 +73,10 @@ test('fences are ticked by keyboard alone, and Enter on the space sends them', a
   await page.keyboard.press('Escape');
   expect(await isFocused(page, space)).toBe(true);
   await act(page, () => page.keyboard.press('Enter'));
-  await untilAsked(page, /^Where does the large pasture begin/);
+  await untilAsked(page, /^Choose a meadow for the large pasture/);
   await press(page, 'cell-19', false);
   await press(page, 'cell-13');
-  await untilAsked(page, /^Where does the Stable stand/);
+  await untilAsked(page, /^Choose where the Stable stands/);
   await press(page, 'cell-20');
   await eventually('all of it is paid', async () => [
     await inStore(page, 'wood'),
@@ -100,7 +100,7 @@ test('what was ticked is forgotten by whoever turns to something else', async ()
   await placeNamed(page, 'space-sheep-farming').hover();
   await part(page, 'fence-small').check();
   await act(page, () => placeNamed(page, 'space-sheep-farming').click());
-  await untilAsked(page, /^Which meadow becomes a small pasture/);
+  await untilAsked(page, /^Choose a meadow for the small pasture/);
   await go(page, 'fence-stable', 'cell-20');
   await untilAsked(page, /^Build pastures/);
   await go(page, 'fence-small', 'cell-13');
@@ -121,7 +121,7 @@ test('either way is chosen with a click in the panel, or a tap', async () => {
   await whatIsWanted(phone);
   await placeNamed(phone, 'space-excavation-13').tap();
   await act(phone, () => part(phone, 'tile-cavern-cavern').tap());
-  await untilAsked(phone, /^Where does the tile begin/);
+  await untilAsked(phone, /^Choose a cell for one half/);
 });
 
 test('loot that needs a cell asks for it, and the rest of the pack follows', async () => {

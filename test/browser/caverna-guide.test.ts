@@ -12,7 +12,7 @@ test.each([
   const { page } = await site.visit({ phone });
   await page.goto('/learn');
   const lesson = page.getByRole('article', { name: 'Caverna' });
-  await lesson.getByRole('button', { name: 'Begin the guided match' }).click();
+  await lesson.getByRole('button', { name: 'Start the guided match' }).click();
   const guide = page.getByRole('region', { name: 'Guide' });
   const said = new Set<string>();
   for (const [number, { answers }] of script.stops.entries()) {

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { arrange } from '../games/caverna/testing.ts';
 import { FOR_TWO, inStore } from './caverna.ts';
+import { openGround } from './planted.ts';
 import { act, answerButtons, eventually, go, placeNamed, untilAsked } from './play.ts';
-import { openSite } from './site.ts';
 import { makeTable } from './tables.ts';
 
-const site = openSite();
+const { site, plant } = openGround();
 
 /** A turn on a space where nothing more is asked. */
 async function use(page: Page, space: string): Promise<void> {
@@ -19,7 +20,7 @@ test('a harvest is answered in two browsers in the same instant', async () => {
   await host.goto(`/table/${table}`);
   await guest.goto(`/table/${table}`);
   await guest.getByRole('button', { name: 'Sit here' }).click();
-  await host.getByRole('button', { name: 'Begin the match' }).click();
+  await host.getByRole('button', { name: 'Start the match' }).click();
 
   const families = host.getByRole('navigation', { name: 'Families' }).locator('.cv-family-row');
   const line = host.locator('.cv-harvest');
@@ -59,4 +60,26 @@ test('a harvest is answered in two browsers in the same instant', async () => {
   expect(await host.locator('[data-about="good-begging"]').count()).toBe(0);
   // The guest kept the grain, and begged for what was missing.
   expect([await inStore(guest, 'grain'), await inStore(guest, 'begging')]).toEqual([1, 2]);
+});
+
+test('what a harvest that asks nothing has brought stands over the stores until one acts', async () => {
+  const { position } = arrange({
+    round: 3,
+    home: { goods: { food: 9 }, people: [0, 0], tops: { '3,4': 'field' }, sown: { '3,4': ['grain', 3] } },
+    others: [{ goods: { food: 9 }, people: [] }],
+    goods: { 'ore-mining-13': { ore: 2 } },
+  });
+  const page = await plant(
+    { game: 'caverna', seats: ['me', { bot: 'random' }], options: { firstPlayer: 0 }, start: true },
+    position,
+  );
+  await use(page, 'ore-mining-13');
+  await use(page, 'supplies');
+  await untilAsked(page, /^Place /);
+  const brought = page.locator('.cv-brought');
+  await eventually('what was reaped and eaten', () => brought.innerText()).toBe(
+    'You reaped 1 grain. You fed the family with 4 food.',
+  );
+  await use(page, 'ore-mining-13');
+  await eventually('nothing stands there any more', () => brought.count()).toBe(0);
 });

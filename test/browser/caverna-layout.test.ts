@@ -6,6 +6,7 @@ import { arrange } from '../games/caverna/testing.ts';
 import { tooSmallOn } from './legible.ts';
 import { openGround, type Plot } from './planted.ts';
 import { eventually, whatIsWanted } from './play.ts';
+import { PHONE } from './visitor.ts';
 
 const { plantAll } = openGround();
 
@@ -146,4 +147,53 @@ test('a question lies on the map: the whole home and the stores stay in sight, a
   await page.locator('[data-guide="seat-1"]').click();
   await page.locator('.cv-guest').waitFor();
   await eventually('the home of another', () => hiddenOn(page, '.cv-home, .cv-stores')).toEqual([]);
+});
+
+test('on a phone a question and what answers it lie at the thumb, and the land above them', async () => {
+  const names = ['2-sowing', '4-branch', '4-pastures', '4-loot'];
+  const { pages, tables } = await plantAll(names.map(plotOf), { phone: true });
+  const [phone] = pages as [Page];
+  for (const [index, name] of names.entries()) {
+    await open(phone, tables[index]);
+    const guided = phone.locator('.first-time').getByRole('button', { name: 'Close' });
+    if (await guided.isVisible()) await guided.click();
+    const answer = name === '4-loot' ? '.cv-pack > .button' : '.cv-panel > :last-child';
+    await eventually(`what answers ${name} is whole`, () => hiddenOn(phone, answer)).toEqual([]);
+    const { y = 0, height = 0 } = (await phone.locator(answer).boundingBox()) ?? {};
+    expect([name, y + height > PHONE.height * 0.6]).toEqual([name, true]);
+    // What is asked is read from its beginning.
+    if (name === '4-loot') await eventually('the title', () => hiddenOn(phone, '.cv-panel h2')).toEqual([]);
+    expect(await tooSmallOn(phone)).toEqual([]);
+  }
+});
+
+test('on a tablet the question has the width of the window, and its answers stand beside it', async () => {
+  const { pages, tables } = await plantAll([plotOf('4-pastures')], { phone: true });
+  const [page] = pages as [Page];
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, tables[0]);
+  const { width = 0, height = 0 } = (await page.locator('.prompt-sentence').boundingBox()) ?? {};
+  expect([width > 400, height < 60]).toEqual([true, true]);
+  await eventually('every answer', () => hiddenOn(page, '.prompt-actions .button')).toEqual([]);
+});
+
+test('with large text the table folds: every space keeps its picture, and what is asked stands beside the whole home', async () => {
+  const names = ['2-last', '7-last', '4-pastures', '4-branch'];
+  const { pages, tables } = await plantAll(names.map(plotOf), { settings: { text: 'large' } });
+  const [page] = pages as [Page];
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const lowest = () =>
+    page.evaluate(() => Math.min(...[...document.querySelectorAll('.cv-place')].map((each) => each.clientHeight)));
+  for (const [index, name] of names.entries()) {
+    await open(page, tables[index]);
+    if (name.endsWith('last')) {
+      await eventually(`all spaces of ${name}`, () => hiddenOn(page, '.cv-place')).toEqual([]);
+      // A label takes two lines of 19 px letters; the rest is picture.
+      expect([name, (await lowest()) >= 68]).toEqual([name, true]);
+    } else {
+      for (const things of ['.cv-cell', '.cv-stores', '.cv-panel']) {
+        await eventually(`${things} of ${name}`, () => hiddenOn(page, things)).toEqual([]);
+      }
+    }
+  }
 });

@@ -110,13 +110,13 @@ test('the clock stops while none of the players is there, which is said, and goe
   await host.goto('/');
   await guest.close();
   await eventually('the clock stops', () => countdown(spectator).textContent()).toMatch(/^Clock stopped [01]:\d\d$/);
-  await spectator.getByText('The clock has stopped because none of the players is here.').waitFor();
+  await spectator.getByText('The clock has stopped because none of the players are here.').waitFor();
   expect(await violationsOn(spectator)).toEqual([]);
   expect(await tooSmallOn(spectator)).toEqual([]);
   const left = await secondsLeft(spectator);
 
   await host.goto(`/table/${table}`);
-  await host.getByText('The clock stood still while none of the players was here.').waitFor();
+  await host.getByText('The clock stopped while none of the players were here.').waitFor();
   await eventually('the clock runs', () => countdown(spectator).textContent()).toMatch(/^Time left/);
   expect(await secondsLeft(host)).toBeLessThanOrEqual(left);
 });

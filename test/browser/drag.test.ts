@@ -7,11 +7,23 @@ import { sitDown } from './tables.ts';
 
 const site = openSite();
 
+function isUnder(element: Element, { x, y }: { x: number; y: number }): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return left < x && x < right && top < y && y < bottom;
+}
+
 test('a tile is dragged from the hand into the garden', async () => {
   const { page } = await site.visit();
   await sitDown(page);
   await litPlaces(page).first().waitFor();
-  await lift(page, placeNamed(page, 'hand-0'));
+  const tile = placeNamed(page, 'hand-0');
+  // What a board says about its places holds for the copy too.
+  await tile.evaluate(({ classList: [own] }) => {
+    const rule = `html .${own} { position: relative; margin: 200px; transition: transform 9s; pointer-events: auto }`;
+    document.styleSheets[0]?.insertRule(rule);
+  });
+  const pointer = await lift(page, tile);
+  expect(await page.locator('.carried').evaluate(isUnder, pointer)).toBe(true);
   await dropOn(page, placeNamed(page, 'end-right'));
   await page.getByRole('list', { name: 'What happened' }).getByText(/sowed/).first().waitFor();
 });
@@ -43,11 +55,15 @@ test('what is let go over nothing goes back, and so does what was paid', async (
   expect(await creatures(page).count()).toBe(creaturesBefore);
 });
 
-/** Nothing is on its way any more: a click on what glides away between press and release is none. */
+/**
+ * Nothing is on its way any more: a click on what glides away between press and release is none. What can be chosen breathes for
+ * many seconds, but stays where it is.
+ */
 async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
+      .filter((animation) => !(animation instanceof CSSAnimation && animation.animationName === 'glow'))
       .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
   );
 }
@@ -87,6 +103,8 @@ test('what lies on a bed that moves does not glide by itself', async () => {
   await sitDown(page);
   const done = page.getByRole('button', { name: 'Finish' });
   await playUntil(page, () => done.isVisible(), tap);
+  // A piece that is still on its way glides on from there.
+  await atRest(page);
   await page.evaluate(() => {
     for (const piece of document.querySelectorAll('[data-glided]')) piece.removeAttribute('data-glided');
   });

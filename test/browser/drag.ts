@@ -1,17 +1,25 @@
 import type { Locator, Page } from 'playwright-core';
 import { playUntil } from './play.ts';
 
-async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+async function middleOf(target: Locator): Promise<Point> {
   const box = await target.boundingBox();
   if (box === null) throw new Error('it is not to be seen');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-export async function lift(page: Page, target: Locator): Promise<void> {
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Returns where the pointer is then. */
+export async function lift(page: Page, target: Locator): Promise<Point> {
   const { x, y } = await middleOf(target);
+  const lifted = { x: x + 12, y: y - 12 };
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x + 12, y - 12, { steps: 3 });
+  await page.mouse.move(lifted.x, lifted.y, { steps: 3 });
+  return lifted;
 }
 
 export async function dropOn(page: Page, target: Locator): Promise<void> {

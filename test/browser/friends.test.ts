@@ -24,7 +24,7 @@ test('two friends at one table, joined by the link, see nothing of each other’
   const link = await inviteFrom(host.page);
   await guest.page.goto(link);
   await guest.page.getByRole('button', { name: 'Sit here' }).click();
-  await host.page.getByRole('button', { name: 'Begin the match' }).click();
+  await host.page.getByRole('button', { name: 'Start the match' }).click();
 
   const names = [(await whoAmI(host.page)).name, (await whoAmI(guest.page)).name];
   const titles = () => Promise.all([host.page.title(), guest.page.title()]);
@@ -78,7 +78,7 @@ test('who asks for a rematch is told of to the other, and both meet at the new t
   const guest = await site.visit();
   await guest.page.goto(await inviteFrom(host.page));
   await guest.page.getByRole('button', { name: 'Sit here' }).click();
-  await host.page.getByRole('button', { name: 'Begin the match' }).click();
+  await host.page.getByRole('button', { name: 'Start the match' }).click();
   await guest.page.getByRole('button', { name: /’s seat$/ }).click();
   await guest.page.getByRole('button', { name: 'Resign…' }).click();
   await guest.page.getByRole('button', { name: 'Resign', exact: true }).click();
@@ -87,11 +87,11 @@ test('who asks for a rematch is told of to the other, and both meet at the new t
 
   const won = host.page.getByRole('dialog', { name: 'You win' });
   await won.getByRole('button', { name: 'Play again' }).click();
-  await host.page.getByRole('button', { name: 'Begin the match' }).waitFor();
+  await host.page.getByRole('button', { name: 'Start the match' }).waitFor();
   await resultDialog(guest.page).getByText('A rematch is waiting.').waitFor();
   await resultDialog(guest.page).getByRole('button', { name: 'Join the rematch' }).click();
   await eventually('both are at the same table', () => guest.page.url()).toBe(host.page.url());
-  await host.page.getByRole('button', { name: 'Begin the match' }).click();
+  await host.page.getByRole('button', { name: 'Start the match' }).click();
   for (const { page } of [host, guest]) await page.getByRole('region', { name: 'Board' }).waitFor();
 });
 
@@ -100,7 +100,7 @@ test('a chat line reaches the other side and is counted as unread there', async 
   const guest = await site.visit();
   await guest.page.goto(await inviteFrom(host.page));
   await guest.page.getByRole('button', { name: 'Sit here' }).click();
-  await host.page.getByRole('button', { name: 'Begin the match' }).click();
+  await host.page.getByRole('button', { name: 'Start the match' }).click();
   // Lines from before one came to the table are not counted.
   await guest.page.getByRole('tab', { name: 'Chat' }).waitFor();
   await host.page.getByRole('tab', { name: 'Chat' }).click();

@@ -10,7 +10,7 @@ import { builtApp } from './app.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whoever names a shuffle here is told where the server is whose matches are all shuffled like this. */
+    /** Whoever names a shuffle here is told where the server is whose matches are all shuffled like this; with `?database`, its database. */
     readonly browserStarter: string;
   }
 }
@@ -23,9 +23,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const servers = openServers();
 
   const starter = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '', 'http://starter');
-    servers.dealing(decodeURIComponent(pathname.slice(1))).then(
-      (address) => response.end(address),
+    const { pathname, search } = new URL(request.url ?? '', 'http://starter');
+    const shuffle = decodeURIComponent(pathname.slice(1));
+    servers.dealing(shuffle).then(
+      (address) => response.end(search === '?database' ? servers.database(shuffle) : address),
       (error: Error) => response.writeHead(500).end(error.message),
     );
   });
@@ -46,11 +47,12 @@ function openServers() {
   const started = new Map<string, Promise<string>>();
   let built: Promise<void> | undefined;
 
+  const databaseOf = (shuffle: string) => join(data, `${seedFrom(shuffle)}.db`);
+
   async function start(shuffle: string): Promise<string> {
     built ??= servers.build();
     const [web] = await Promise.all([builtApp(), built]);
-    const seed = seedFrom(shuffle);
-    const { url } = await servers.start(join(data, `${seed}.db`), { web, seed, ...QUICK_BOTS });
+    const { url } = await servers.start(databaseOf(shuffle), { web, seed: seedFrom(shuffle), ...QUICK_BOTS });
     return url;
   }
 
@@ -61,6 +63,7 @@ function openServers() {
       started.set(shuffle, address);
       return address;
     },
+    database: databaseOf,
     async close() {
       await Promise.allSettled(started.values());
       await servers.endAll();

@@ -83,7 +83,7 @@ test('without a server a hint is thought out in the browser', async () => {
   const { page } = await site.visit();
   await page.goto('/new/gnome-elf-troll');
   await page.getByText('Friends at this screen').click();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('button', { name: /^I am/ }).click();
   await whatIsWanted(page);
   await askForHint(page).click();
@@ -98,7 +98,7 @@ test('among friends nobody is offered a hint', async () => {
   await guest.page.goto(`/table/${table}`);
   await guest.page.getByRole('button', { name: 'Sit here' }).click();
   await host.page.goto(`/table/${table}`);
-  await host.page.getByRole('button', { name: 'Begin the match' }).click();
+  await host.page.getByRole('button', { name: 'Start the match' }).click();
   await whatIsWanted(host.page);
   expect(await askForHint(host.page).count()).toBe(0);
   expect(await askForHint(guest.page).count()).toBe(0);

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { violationsOn } from './accessible.ts';
+import { eventually, playUntil } from './play.ts';
 import { openSite } from './site.ts';
 import { AGAINST_A_BOT, FOR_TWO, GAME, makeTable, whoAmI } from './tables.ts';
 
@@ -43,6 +45,78 @@ test('home says who is thinking while nobody waits for one', async () => {
   await me.page.getByRole('heading', { name: 'Others are thinking' }).waitFor();
   const line = me.page.getByRole('link', { name: /Signe is thinking/ });
   expect(await line.getAttribute('href')).toBe(`/table/${table}`);
+});
+
+test('a card shows the board as it lies now, at tables of the server and of this browser', async () => {
+  const { page } = await site.visit();
+  const games = ['gnome-elf-troll', 'cave-troll', 'caverna'];
+  for (const game of games) await makeTable(page, { game, seats: ['me', 'me'], start: true });
+  await page.goto('/');
+  const pictures = page.locator('.turn-card .miniature');
+  await eventually('three boards are drawn', () => pictures.count()).toBe(3);
+  // Decoration: what it shows is said in words beside it.
+  expect(await pictures.evaluateAll((each) => each.map((picture) => picture.getAttribute('aria-hidden')))).toEqual([
+    'true',
+    'true',
+    'true',
+  ]);
+  expect(await violationsOn(page)).toEqual([]);
+
+  const other = await site.visit();
+  await other.page.goto('/');
+  await other.page.getByRole('button', { name: 'Play now' }).first().click();
+  await playUntil(other.page, async () => true);
+  await other.page.goto('/');
+  await other.page.locator('.turn-card .miniature').waitFor();
+});
+
+test('G and then T leads from any page to the tables that wait, unless letters are no keys', async () => {
+  const { page } = await site.visit();
+  const first = await makeTable(page);
+  const second = await makeTable(page);
+  await page.goto('/learn');
+  await page.getByRole('heading', { level: 1, name: 'Learn' }).waitFor();
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await page.waitForURL(`**/table/${first}`);
+  await page.getByRole('region', { name: 'Board' }).waitFor();
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await page.waitForURL(`**/table/${second}`);
+  // At a table without a clock, T alone says so.
+  await page.getByRole('region', { name: 'Board' }).waitFor();
+  await page.keyboard.press('t');
+  await page.getByText('Nobody’s time is limited here.').waitFor();
+
+  await page.goto('/settings');
+  await page.getByRole('switch', { name: 'Letters as keys' }).uncheck();
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await page.goto('/learn');
+  await page.getByRole('heading', { level: 1, name: 'Learn' }).waitFor();
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await page
+    .getByRole('button', { name: /guided match/ })
+    .first()
+    .waitFor();
+  expect(new URL(page.url()).pathname).toBe('/learn');
+});
+
+test('when matches cannot be loaded, the page says so, keeps those it knew, and tries again', async () => {
+  const { page } = await site.visit({ forgiven: /status of 500/ });
+  const table = await makeTable(page);
+  await page.goto('/');
+  const card = page.locator(`.turn-card a[href="/table/${table}"]`);
+  await card.waitFor();
+  await page.route('**/api/tables/mine', (route) => route.fulfill({ status: 500, json: { code: 'trouble' } }));
+  await page.reload();
+  await page.getByText('Your matches could not be loaded just now.').waitFor();
+  await page.getByRole('button', { name: 'Play now' }).first().waitFor();
+  await page.unroute('**/api/tables/mine');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await card.waitFor();
+  expect(await page.getByText('Your matches could not be loaded just now.').count()).toBe(0);
 });
 
 test('one’s matches are filtered by state, game and who played', async () => {

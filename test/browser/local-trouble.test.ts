@@ -14,7 +14,7 @@ const SCRIPT_GONE = /ERR_FAILED/;
 /** The guided match is played in the browser itself. */
 async function begin(page: Page): Promise<void> {
   await page.goto('/learn');
-  await page.getByRole('button', { name: 'Begin the guided match' }).first().click();
+  await page.getByRole('button', { name: 'Start the guided match' }).first().click();
 }
 
 function trouble(page: Page) {
@@ -47,6 +47,25 @@ test('while it cannot be loaded, that is said, and a button tries at once', asyn
     .catch(() => undefined);
   await page.getByRole('region', { name: 'Guide' }).waitFor();
   await trouble(page).waitFor({ state: 'detached' });
+});
+
+test('a button whose work needs a script that cannot be loaded says so and is free again, and loading the page anew helps', async () => {
+  const { page } = await site.visit({ forgiven: /ERR_FAILED|dynamically imported module/ });
+  let isGone = false;
+  await page.route(/\/assets\/[\w-]+\.js$/, (route) => (isGone ? route.abort() : route.continue()));
+  await page.goto('/learn');
+  const lesson = page.getByRole('article', { name: 'Gnome Elf Troll' });
+  const button = lesson.getByRole('button', { name: 'Start the guided match' });
+  await button.waitFor();
+  isGone = true;
+  await button.click();
+  await lesson.getByText('reloading the page usually helps').waitFor();
+  expect(await button.getAttribute('aria-busy')).toBeNull();
+  // A browser asks for a script only once for each page.
+  isGone = false;
+  await page.reload();
+  await button.click();
+  await page.getByRole('region', { name: 'Guide' }).waitFor();
 });
 
 /** Requests that get no answer, and what lets them go in the end. */

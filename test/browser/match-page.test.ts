@@ -4,8 +4,8 @@ import { FOLDERS, gameNamed } from '../../src/games/index.ts';
 import { type MatchRecord, recordWithLog } from '../../src/kernel/record.ts';
 import { playThrough } from '../positions/make.ts';
 import { violationsOn } from './accessible.ts';
+import { keepRecord, makeLocalDatabase } from './local-database.ts';
 import { eventually } from './play.ts';
-import { makeShelf, shelve } from './shelf.ts';
 import { openSite } from './site.ts';
 import { PHONE } from './visitor.ts';
 
@@ -65,9 +65,9 @@ describe.each(FOLDERS.map(({ manifest }) => [manifest.title, manifest] as const)
   const many = Math.max(...manifest.seats);
   test(`the match page is whole with ${few} and with ${many} seats`, async () => {
     const { page } = await site.visit();
-    await makeShelf(page);
+    await makeLocalDatabase(page);
     for (const seats of new Set([few, many])) {
-      const id = await shelve(page, finished(manifest.id, seats), `here-match${seats}aaaa`);
+      const id = await keepRecord(page, finished(manifest.id, seats), `here-match${seats}aaaa`);
       await page.goto(`/match/${id}`);
       await page.locator('.match-result li').first().waitFor();
       expect(await page.locator('.match-result li').count()).toBe(seats);
@@ -84,8 +84,8 @@ describe.each(FOLDERS.map(({ manifest }) => [manifest.title, manifest] as const)
 
 test('the charts stay at the foot while a board that is higher than the window is scrolled', async () => {
   const { page } = await site.visit();
-  await makeShelf(page);
-  const id = await shelve(page, finished('caverna', 2));
+  await makeLocalDatabase(page);
+  const id = await keepRecord(page, finished('caverna', 2));
   await page.setViewportSize(WIDE);
   await page.goto(`/match/${id}`);
   const slider = page.getByRole('slider', { name: 'The score over the match' });

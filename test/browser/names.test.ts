@@ -31,7 +31,7 @@ test('a name is asked for until it is given, and can be changed at one’s own s
   await host.page.goto(`/table/${table}`);
   await host.page.locator('.room-seat').filter({ hasText: 'Wilhelmina' }).waitFor();
 
-  await host.page.getByRole('button', { name: 'Begin the match' }).click();
+  await host.page.getByRole('button', { name: 'Start the match' }).click();
   await guest.page.getByRole('button', { name: 'Wilhelmina’s seat' }).click();
   const dialog = guest.page.getByRole('dialog', { name: 'Wilhelmina' });
   await dialog.getByRole('textbox', { name: 'Your name' }).fill('Mina');

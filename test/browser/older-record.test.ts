@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { gameNamed } from '../../src/games/index.ts';
 import type { MatchRecord } from '../../src/kernel/record.ts';
 import { violationsOn } from './accessible.ts';
-import { makeShelf, shelve } from './shelf.ts';
+import { keepRecord, makeLocalDatabase } from './local-database.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -19,8 +19,8 @@ test.each([
   const record = recordNamed(path);
   const today = gameNamed(record.game).version;
   const { page } = await site.visit();
-  await makeShelf(page);
-  const id = await shelve(page, record);
+  await makeLocalDatabase(page);
+  const id = await keepRecord(page, record);
 
   await page.goto(`/match/${id}`);
   const older = page.locator('.match-older');

@@ -37,7 +37,7 @@ test('a table over days says so before it begins, and shows everybody’s time',
   await guest.page.getByText('Over days: 1 day, and 4 h more for each turn').waitFor();
   await guest.page.getByText('If time runs out, a bot plays on.').waitFor();
   await guest.page.getByRole('button', { name: 'Sit here' }).click();
-  await host.page.getByRole('button', { name: 'Begin the match' }).click();
+  await host.page.getByRole('button', { name: 'Start the match' }).click();
   const pages = [host.page, guest.page];
   await eventually('one of them is asked', async () => Math.max(...(await Promise.all(pages.map(clocksOn))))).toBe(1);
   const [asked = host.page] = (await clocksOn(host.page)) > 0 ? pages : pages.toReversed();
@@ -76,10 +76,19 @@ test('the host pauses the clocks, and lets them go on', async () => {
   await host.page.goto(`/table/${table}`);
   await guest.page.goto(`/table/${table}`);
   await host.page.getByRole('button', { name: 'Pause the clocks' }).click();
-  await guest.page.getByText('paused by the host').first().waitFor();
+  await guest.page
+    .getByText(/^paused by Guest /)
+    .first()
+    .waitFor();
+  await guest.page.keyboard.press('t');
+  await guest.page
+    .getByText(/^You: .* left.*Guest .*: .* left/)
+    .or(guest.page.getByText(/^Guest .*: .* left.*You: .* left/))
+    .first()
+    .waitFor();
   await guest.page.getByRole('button', { name: 'Suggest a pause' }).click();
   await host.page.getByText(/would like a pause\.$/).waitFor();
-  await host.page.getByRole('button', { name: 'Let the clocks go on' }).click();
-  await eventually('no clock is paused', () => guest.page.getByText('paused by the host').count()).toBe(0);
+  await host.page.getByRole('button', { name: 'Resume the clocks' }).click();
+  await eventually('no clock is paused', () => guest.page.getByText(/^paused by Guest /).count()).toBe(0);
   await answerOnce(host.page);
 });

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import type { CarryLink } from '../../src/protocol/http.ts';
 import { visit } from '../server/kit/client.ts';
 import { DEALT_A_FOLK } from './caverna.ts';
+import { enterHostRoom } from './host-room.ts';
 import { playUntil, resultDialog, whatIsWanted } from './play.ts';
-import { FOR_TWO, GAME, makeTable, sitDown } from './tables.ts';
+import { AGAINST_A_BOT, FOR_TWO, GAME, makeTable, makeTournament, sitDown, whoAmI } from './tables.ts';
 import { chooseStats, TOWN_WITH_A_BOT } from './troll-town.ts';
 
 /** A page, or a page in some state, and how to get there. */
@@ -30,14 +31,42 @@ async function playToTheShop(page: Page): Promise<void> {
   await playUntil(page, () => done.isVisible());
 }
 
-/** Ends the match; against a single rival, nobody is left to play on. */
-export async function resign(page: Page): Promise<void> {
+/** Ends the match; against a single rival, nobody is left to play on. The name is needed if both are people. */
+export async function resign(page: Page, name?: string): Promise<void> {
   const panel = page.getByRole('button', { name: 'Players', exact: true });
   if (await panel.isVisible()) await panel.click();
-  await page.getByRole('button', { name: /’s seat$/ }).click();
+  await page.getByRole('button', { name: name === undefined ? /’s seat$/ : `${name}’s seat` }).click();
   await page.getByRole('button', { name: 'Resign…' }).click();
   await page.getByRole('button', { name: 'Resign', exact: true }).click();
   await resultDialog(page).waitFor();
+}
+
+/** A group of two who have finished a match. */
+async function openGroup(page: Page): Promise<void> {
+  await page.goto('/groups');
+  await whoAmI(page);
+  const { id, link } = await (await page.request.post('/api/groups', { data: { name: 'Thursday trolls' } })).json();
+  const friend = await visit(new URL(page.url()).origin);
+  await friend.request('POST', '/api/groups/join', { link });
+  const table = await makeTable(page, FOR_TWO);
+  await friend.request('POST', `/api/tables/${table}/join`);
+  await page.request.post(`/api/tables/${table}/start`, { data: {} });
+  const player = await friend.connect();
+  await player.watch(table);
+  await player.ask({ type: 'resign', table, seat: 1, seatEntry: player.seatEntry(table, 1) });
+  await player.close();
+  await page.goto(`/groups/${id}`);
+  await page.getByRole('table').waitFor();
+}
+
+/** A tournament of three bots and oneself, in its first round. */
+async function openTournament(page: Page, rest = ''): Promise<void> {
+  const id = await makeTournament(page, { seats: 4, name: 'Midwinter Cup' });
+  await page.request.post(`/api/tournaments/${id}/bots`, { data: { level: 'random', count: 3 } });
+  await page.request.post(`/api/tournaments/${id}/enter`, { data: {} });
+  await page.request.post(`/api/tournaments/${id}/start`, { data: {} });
+  await page.goto(`/tournaments/${id}${rest}`);
+  await page.locator('.tournament-seats').first().waitFor();
 }
 
 export const tablesToSee: readonly Sight[] = [
@@ -115,7 +144,7 @@ export const tablesToSee: readonly Sight[] = [
     async open(page) {
       await page.goto(`/new/${GAME}`);
       await page.getByText('Friends at this screen').click();
-      await page.getByRole('button', { name: 'Begin' }).click();
+      await page.getByRole('button', { name: 'Start' }).click();
       await page.getByRole('region', { name: /Hand the screen to/ }).waitFor();
     },
   },
@@ -123,8 +152,43 @@ export const tablesToSee: readonly Sight[] = [
     name: 'a guided match',
     async open(page) {
       await page.goto('/learn');
-      await page.getByRole('button', { name: 'Begin the guided match' }).first().click();
+      await page.getByRole('button', { name: 'Start the guided match' }).first().click();
       await page.getByRole('region', { name: 'Guide' }).waitFor();
+    },
+  },
+];
+
+const SECTIONS = ['', '/people', '/tables', '/reports', '/database', '/jobs', '/announcements', '/settings', '/log'];
+
+/** The host's room, section by section, and what it asks. */
+const hostRoomToSee: readonly Sight[] = [
+  ...SECTIONS.map((section) => ({
+    name: `/host${section}`,
+    open: (page: Page) => enterHostRoom(page, section),
+  })),
+  {
+    name: 'somebody in the host’s room, before they are muted',
+    async open(page) {
+      await enterHostRoom(page, '/people');
+      // Other tests have brought more people than the list shows at once.
+      await page.getByLabel('Find a name or an id').fill('Grimnir77');
+      await page.getByRole('link', { name: 'Grimnir77' }).first().click();
+      await page.getByRole('button', { name: 'Mute…' }).first().click();
+      await page.getByRole('dialog', { name: 'Mute Grimnir77?' }).waitFor();
+    },
+  },
+  {
+    name: 'what hosts say, above a page',
+    async open(page) {
+      const until = Date.now() + 60_000;
+      await page.route('**/api/me', async (route) => {
+        const response = await route.fetch();
+        const announcements = [{ id: 'a', texts: { en: 'Tonight the bridge closes.' }, made: 0, until }];
+        const restraints = [{ kind: 'ban', until, why: 'Be kind.' }];
+        await route.fulfill({ response, json: { ...(await response.json()), announcements, restraints } });
+      });
+      await page.goto('/tables');
+      await page.getByText('Tonight the bridge closes.').waitFor();
     },
   },
 ];
@@ -133,13 +197,22 @@ export const pagesToSee: readonly Sight[] = [
   address('/', 'Underbridge'),
   address('/tables', 'Tables'),
   address('/new', 'A new table'),
+  address('/play', 'Play somebody'),
+  address('/watch', 'Watch'),
   address('/matches', 'My matches'),
   address('/settings', 'Settings'),
   address('/account', 'Keep your matches'),
   address('/sign-in', 'Sign in'),
+  address('/people', 'People'),
+  address('/groups', 'Groups'),
+  address('/tournaments', 'Tournaments'),
+  address('/tournaments/new', 'A new tournament'),
   address('/calls', 'How shall we call you?'),
+  address('/people/strongest', /^Strongest at/),
+  address('/people/bot/elder', 'Elder: hard'),
   address('/credits', 'Credits'),
   address('/learn', 'Learn'),
+  address('/translate', 'Translating'),
   {
     name: 'a link from another device',
     async open(page) {
@@ -154,6 +227,44 @@ export const pagesToSee: readonly Sight[] = [
   address('/offline', 'The bridge is down'),
   address('/nowhere/at/all', 'There’s no bridge here'),
   {
+    name: 'a search for somebody',
+    async open(page) {
+      await page.goto('/play');
+      // Nobody else looks for this, so the search goes on.
+      await page.getByText('Caverna').click();
+      await page.getByRole('group', { name: 'Players' }).getByText('7', { exact: true }).click();
+      await page.getByRole('button', { name: 'Play somebody' }).click();
+      await page.getByRole('heading', { name: 'Looking for 6 more players' }).waitFor();
+    },
+  },
+  {
+    name: 'a list of tables and matches to watch',
+    async open(page) {
+      await makeTable(page, { ...FOR_TWO, open: true, pace: 'live-quick' });
+      await makeTable(page, { ...AGAINST_A_BOT, open: true });
+      await page.goto('/tables?game=gnome-elf-troll');
+      await page.getByText('One seat left').first().waitFor();
+      await page.goto('/watch');
+      await page.locator('.watch-card .miniature').first().waitFor();
+    },
+  },
+  address('/host', 'The host’s room'),
+  // From here on the visitor has matches, which a link from another device would ask about.
+  { name: 'a group with a result', open: openGroup },
+  { name: 'a tournament', open: (page) => openTournament(page) },
+  { name: 'the screen of a tournament', open: (page) => openTournament(page, '/screen') },
+  {
+    name: 'one’s own profile after a match',
+    async open(page) {
+      await sitDown(page);
+      await playToTheShop(page);
+      await resign(page);
+      const { id } = (await (await page.request.get('/api/me')).json()) as { id: string };
+      await page.goto(`/people/${id}`);
+      await page.getByRole('heading', { name: 'Recent matches' }).waitFor();
+    },
+  },
+  {
     name: 'the page of a finished match',
     async open(page) {
       const table = await sitDown(page);
@@ -163,4 +274,5 @@ export const pagesToSee: readonly Sight[] = [
       await page.getByRole('heading', { name: 'Was the shuffle fair?' }).waitFor();
     },
   },
+  ...hostRoomToSee,
 ];

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { tooSmallOn } from './legible.ts';
 import { eventually, whatIsWanted } from './play.ts';
-import { RAID, RAID_FOR_FOUR } from './princesses.ts';
+import { endPhase, RAID, RAID_FOR_FOUR } from './princesses.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
 
@@ -57,9 +57,12 @@ test('looking never acts: what is pressed to be read about sends no troll, and E
   await eventually('nothing is chosen', () => page.locator('[data-mood="chosen"]').count()).toBe(0);
   expect(await sequenceOf(page)).toBe(before);
 
-  // The name of a village stands for going there.
+  // The name of a village stands for going there, and so does whatever is drawn in it.
   await page.locator('[data-village="0"] h2').click();
   await eventually('a troll has gone there', () => page.locator('[data-village="0"] .tp-troll').count()).toBe(1);
+  await endPhase(page);
+  await page.locator('[data-village="0"] .tp-plot[data-plot="town"] > .tp-plot-art').click();
+  await eventually('another has followed', () => page.locator('[data-village="0"] .tp-troll').count()).toBe(2);
 });
 
 test('a finger that taps a village’s name is told about it, and can then send a troll', async () => {

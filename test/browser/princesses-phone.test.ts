@@ -16,6 +16,7 @@ test('on a phone the part of the table that is asked for comes up by itself, and
     await tapOn(page, placeNamed(page, 'area-building'));
     await untilAsked(page, /^In the building cavern/);
     expect(await width()).toBeLessThanOrEqual(PHONE.width);
+    expect(await page.locator('.stage').evaluate((stage) => stage.scrollTop), 'all that can be done shows').toBe(0);
     if (words.source.includes('first')) await act(page, () => answerButtons(page).last().tap());
   }
   await tapOn(page, placeNamed(page, 'act-build-tiles-building'));

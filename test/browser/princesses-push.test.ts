@@ -14,7 +14,7 @@ test('a troll that is pushed out is placed in its owner’s browser', async () =
   const link = await host.page.getByRole('textbox', { name: 'Copy the link' }).inputValue();
   await guest.page.goto(link);
   await guest.page.getByRole('button', { name: 'Sit here' }).click();
-  await host.page.getByRole('button', { name: 'Begin the match' }).click();
+  await host.page.getByRole('button', { name: 'Start the match' }).click();
 
   for (const { page } of [host, guest]) {
     for (const words of [/^Move your first troll/, /^Move your second troll/]) {

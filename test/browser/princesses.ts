@@ -44,5 +44,9 @@ export async function tapOn(page: Page, target: Locator): Promise<void> {
 }
 
 export async function endPhase(page: Page): Promise<void> {
-  await act(page, () => answerButtons(page).filter({ hasText: 'End the phase' }).click());
+  await act(page, () =>
+    answerButtons(page)
+      .filter({ hasText: /^End (the phase|your turn)$/ })
+      .click(),
+  );
 }

@@ -84,7 +84,7 @@ test('a match of this browser’s own is reviewed all the same', async () => {
   await page.goto('/new/gnome-elf-troll');
   await page.getByText('Bots', { exact: true }).click();
   await page.getByRole('group', { name: 'Players' }).getByText('2', { exact: true }).click();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('region', { name: 'Board' }).waitFor();
   await page
     .getByRole('button', { name: /’s seat$/ })

@@ -22,7 +22,7 @@ test('two people at one screen hand it over, and the curtain hides what only one
   await page.getByRole('group', { name: 'needed to win' }).getByText('8', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Name at seat 1' }).fill('Ada');
   await page.getByRole('textbox', { name: 'Name at seat 2' }).fill('Bo');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
 
   const sat: string[] = [];
   const playThriftily = () => playOn(page, click, { thrifty: true });
@@ -41,7 +41,7 @@ test('a match at this screen goes on after the page was loaded again, behind the
   const { page } = await site.visit();
   await page.goto('/new/gnome-elf-troll');
   await page.getByText('Friends at this screen').click();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   expect(await playOn(page)).toBe('curtain');
   const name = await takeOver(page);
   await page.reload();

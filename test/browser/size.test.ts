@@ -4,13 +4,20 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { FOLDERS } from '../../src/games/index.ts';
 import { openSite } from './site.ts';
+import { FOR_TWO, makeTable } from './tables.ts';
 
-const site = openSite();
+/** A server of its own: what others have laid there would be on the first page. */
+const site = openSite({ shuffle: 'first page' });
 
 const MOST = 150 * 1024;
 
-test('the first page loads at most 150 KB of gzipped script, and no game before a table wants one', async () => {
+// In this order: a table stays open.
+test.each([
+  ['', false],
+  [' where tables are open', true],
+])('the first page%s loads at most 150 KB of gzipped script, and no game before a table wants one', async (_, open) => {
   const { page } = await site.visit();
+  if (open) await makeTable((await site.visit()).page, { ...FOR_TWO, open: true });
   const scripts = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

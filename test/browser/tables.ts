@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { NewTable } from '../../src/protocol/client.ts';
 import type { Person, TableInfo } from '../../src/protocol/server.ts';
+import type { NewTournament, TournamentPage } from '../../src/protocol/tournaments.ts';
 
 export const GAME = 'gnome-elf-troll';
 const WEAK_BOT = { bot: 'random' } as const;
@@ -22,6 +23,15 @@ export async function makeTable(page: Page, wanted: NewTable = AGAINST_A_BOT): P
   const answer = await page.request.post('/api/tables', { data: wanted });
   if (!answer.ok()) throw new Error(await answer.text());
   return ((await answer.json()) as TableInfo).table;
+}
+
+/** Makes a tournament, as somebody who can sign in again. Says its id. */
+export async function makeTournament(page: Page, wanted: Partial<NewTournament>): Promise<string> {
+  await whoAmI(page);
+  await page.request.post('/api/me/codes', { data: {} });
+  const answer = await page.request.post('/api/tournaments', { data: { game: GAME, ...wanted } });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return ((await answer.json()) as TournamentPage).id;
 }
 
 /** Who the server knows the browser as. */

@@ -60,8 +60,8 @@ test('all pictures are explained on one page', async () => {
   await sitDown(page, TOWN_WITH_A_BOT);
   await chooseStats(page);
   await whatIsWanted(page);
-  await page.getByRole('button', { name: 'All pictures' }).click();
-  const reference = page.getByRole('dialog', { name: 'All pictures' });
+  await page.getByRole('button', { name: 'Pictures' }).click();
+  const reference = page.getByRole('dialog', { name: 'Pictures' });
   await reference.getByText('a lit window for each Minion at home').waitFor();
   expect(await reference.locator('dt').count()).toBeGreaterThan(40);
 });

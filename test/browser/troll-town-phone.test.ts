@@ -19,6 +19,10 @@ test('on a phone a road is laid by two taps, and the plan is one tap away', asyn
   await whatIsWanted(page);
   await placeNamed(page, 'work-i2').tap();
   await page.locator('.tt-cell').first().waitFor();
+  const [town, shelf] = await page
+    .locator('.tt-town, .tt-shelf')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height).sort((one, other) => other - one));
+  expect(town, 'while a road is laid, the town has the room').toBeGreaterThan(2 * (shelf ?? 0));
   await page.locator('.tt-cell').first().tap();
   await act(page, () => page.locator('.tt-handle-lay').tap());
   await page.getByRole('button', { name: 'Plan', exact: true }).tap();
@@ -50,7 +54,7 @@ test.each([
   const { page } = await site.visit({ phone });
   await page.goto('/learn');
   const lesson = page.getByRole('article', { name: 'Troll Town' });
-  await lesson.getByRole('button', { name: 'Begin the guided match' }).click();
+  await lesson.getByRole('button', { name: 'Start the guided match' }).click();
   const guide = page.getByRole('region', { name: 'Guide' });
   const said = new Set<string>();
   for (const [number, { answers }] of script.stops.entries()) {

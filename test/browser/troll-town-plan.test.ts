@@ -4,7 +4,7 @@ import type { ServerMessage } from '../../src/protocol/server.ts';
 import { act, eventually, placeNamed, whatIsWanted } from './play.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
-import { chooseStats, go, grunt, planLine, summaryOf, TOWN_WITH_A_BOT, twoInTown, wishes } from './troll-town.ts';
+import { chooseStats, go, grunt, planLine, planResults, summaryOf, TOWN_WITH_A_BOT, twoInTown } from './troll-town.ts';
 
 const site = openSite();
 
@@ -41,7 +41,7 @@ test('a plan is laid on the map, taken back, changed and locked', async () => {
   await go(page, 'deed-loaf');
   await planLine(page, 'deed').getByText('Loaf').waitFor();
   await grunt(page);
-  await wishes(page).getByText('loafed').first().waitFor();
+  await planResults(page).getByText('loafed').first().waitFor();
 });
 
 test('a road shows as a ghost where it is pointed at, and turns', async () => {

@@ -5,7 +5,7 @@ import { press } from './keyboard.ts';
 import { openGround } from './planted.ts';
 import { act, eventually, placeNamed, whatIsWanted } from './play.ts';
 import { sitDown } from './tables.ts';
-import { go, grunt, planLine, summaryOf, TOWN_WITH_A_BOT, wishes } from './troll-town.ts';
+import { go, grunt, planLine, planResults, summaryOf, TOWN_WITH_A_BOT } from './troll-town.ts';
 
 const BLUE = 1;
 const { site, plant } = openGround();
@@ -37,12 +37,12 @@ test('a player who is Boss takes a Minion and builds for less, before all others
   await go(page, 'work-cage', '.tt-cell');
   await planLine(page, 'order-1').getByText('0 labour').waitFor();
   await grunt(page);
-  await wishes(page)
+  await planResults(page)
     .getByText(/Intimidate/)
     .first()
     .waitFor();
-  expect(await wishes(page).getByText('done', { exact: true }).count()).toBe(1);
-  expect(await wishes(page).getByText('built', { exact: true }).count()).toBe(1);
+  expect(await planResults(page).getByText('done', { exact: true }).count()).toBe(1);
+  expect(await planResults(page).getByText('built', { exact: true }).count()).toBe(1);
   expect(await page.locator('.tt-head h2').textContent()).toMatch(/\.$/);
   await summaryOf(page).getByText('You took a Minion from').first().waitFor();
 
@@ -135,9 +135,9 @@ test('when the time to plan is over, the plan counts as it stands', async () => 
   const clock = { period: 12, left: 6000 };
   const page = await plant(wanted, p, { clock });
   // Nobody grunts here: the Minion comes, and the hovel that was half laid is left out.
-  await wishes(page).getByText('Get a Minion').first().waitFor();
-  expect(await wishes(page).getByText('done', { exact: true }).count()).toBe(1);
-  expect(await wishes(page).getByText('Hovel').count()).toBe(0);
+  await planResults(page).getByText('Get a Minion').first().waitFor();
+  expect(await planResults(page).getByText('done', { exact: true }).count()).toBe(1);
+  expect(await planResults(page).getByText('Hovel').count()).toBe(0);
 });
 
 test('a whole turn by keyboard alone', async () => {
@@ -152,7 +152,7 @@ test('a whole turn by keyboard alone', async () => {
   await press(page, 'plan-deed');
   await press(page, 'deed-loaf');
   await press(page, 'grunt');
-  await wishes(page).getByText('loafed').first().waitFor();
+  await planResults(page).getByText('loafed').first().waitFor();
 });
 
 test('what was changed is changed for good, and what was taken out is gone', async () => {
@@ -170,6 +170,21 @@ test('what was changed is changed for good, and what was taken out is gone', asy
   await act(page, () => page.getByRole('button', { name: 'Take out order 1' }).click());
   await planLine(page, 'order-1').getByText('nothing yet').waitFor();
   await grunt(page);
-  await wishes(page).getByText('loafed').first().waitFor();
-  expect(await wishes(page).getByText('Cage').count()).toBe(0);
+  await planResults(page).getByText('loafed').first().waitFor();
+  expect(await planResults(page).getByText('Cage').count()).toBe(0);
+});
+
+test('the town keeps its place while deeds and pieces are looked through on a small laptop', async () => {
+  const p = grownTown();
+  give(p, { communal: 8 });
+  const page = await plant(TOWN_WITH_A_BOT, plan(p));
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await placeNamed(page, 'deed-loaf').waitFor();
+  const before = await boxOf(page, '.tt-sheet');
+  await go(page, 'deed-loaf');
+  for (const work of ['work-hovel', 'work-cage', 'work-i2']) {
+    await placeNamed(page, work).click();
+    await page.locator('.tt-cell').first().waitFor();
+    expect(await boxOf(page, '.tt-sheet'), work).toEqual(before);
+  }
 });

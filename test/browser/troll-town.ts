@@ -27,7 +27,7 @@ export async function twoInTown(
   await host.page.goto(`/table/${table}`);
   await guest.page.goto(`/table/${table}`);
   await guest.page.getByRole('button', { name: 'Sit here' }).click();
-  await host.page.getByRole('button', { name: 'Begin the match' }).click();
+  await host.page.getByRole('button', { name: 'Start the match' }).click();
   return [host, guest];
 }
 
@@ -51,7 +51,7 @@ export async function go(page: Page, place: string, then?: string): Promise<void
 
 /** What is read of the last turn. */
 export function summaryOf(page: Page) {
-  return page.getByRole('region', { name: 'What became of the turn' });
+  return page.getByRole('region', { name: 'How the turn went' });
 }
 
 /** Grunts; where nothing is planned, says so a second time. */
@@ -63,8 +63,8 @@ export async function grunt(page: Page): Promise<void> {
 }
 
 /** What the one who looks had planned in the last turn, and what became of it. */
-export function wishes(page: Page) {
-  return summaryOf(page).locator('.tt-wishes');
+export function planResults(page: Page) {
+  return summaryOf(page).locator('.tt-results');
 }
 
 /** Chooses the stats of an even Troll. */

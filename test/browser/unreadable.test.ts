@@ -24,7 +24,7 @@ test('a match that cannot be read is listed as such, says so when it is opened, 
   const begin = async () => {
     await page.goto('/new/gnome-elf-troll');
     await page.getByText('Friends at this screen').click();
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
     await page.waitForURL('**/table/**');
     await page.locator('.curtain').waitFor();
   };
@@ -69,7 +69,7 @@ test('a row of the browser’s own that makes no sense is listed with a kind wor
   for (let match = 0; match < 2; match++) {
     await page.goto('/new/gnome-elf-troll');
     await page.getByText('Friends at this screen').click();
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
     await page.waitForURL('**/table/**');
     await page.locator('.curtain').waitFor();
   }
@@ -78,7 +78,7 @@ test('a row of the browser’s own that makes no sense is listed with a kind wor
 
   await page.goto('/matches');
   const lines = page.locator('.table-line');
-  const damaged = lines.filter({ hasText: 'What this browser kept of it can’t be read' });
+  const damaged = lines.filter({ hasText: 'This browser’s copy can’t be read' });
   await damaged.waitFor();
   expect(await lines.count()).toBe(2);
   expect(await violationsOn(page)).toEqual([]);

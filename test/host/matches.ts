@@ -60,6 +60,7 @@ export async function begun(
     clock_due: null,
     clock_left: null,
     pace: pace === undefined ? null : JSON.stringify(pace),
+    rated: 0,
   };
   const seats = sitting.map((who, seat): SeatRow => {
     const common = { table_id: ID, seat, stand_in: null };

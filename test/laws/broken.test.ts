@@ -222,7 +222,13 @@ const ROWS: readonly Row[] = [
     })),
     /tells another story/,
   ],
-  ['clonesAreApart', 'a shallow clone', bids({ clone: (p) => ({ ...p }) }), /changed the (original|clone)/],
+  ['clonesAreApart', 'a shallow clone', bids({ clone: (p) => ({ ...p }) }), /read only|not extensible|Cannot delete/],
+  [
+    'clonesAreApart',
+    'a clone that is the original',
+    bids({ clone: (p) => p }),
+    /read only|not extensible|Cannot delete/,
+  ],
   ['clonesAreApart', 'a forgetful clone', bids({ clone: (p) => ({ ...clone(p), box: [] }) }), /clone .*differs/],
   [
     'sameSeedSameMatch',
@@ -369,6 +375,18 @@ const ROWS: readonly Row[] = [
       },
     })),
     /the view offers/,
+  ],
+  [
+    'whoIsAskedTellsNothing',
+    'an interruption by those who hold a card for it',
+    bidsWith('claim', ({ take }) => ({
+      take(p, frame, seat, move) {
+        take(p, frame, seat, move);
+        const other = (seat + 1) % p.seats;
+        if (move.do === 'sell' && p.hands[other]?.includes(5)) push(p, { step: 'claim', seat: other });
+      },
+    })),
+    /who is asked after seat \d tells seat \d something/,
   ],
   [
     'lookingOnLeavesNoTrace',

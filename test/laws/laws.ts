@@ -11,7 +11,7 @@ import { componentsAreConserved, matchesEnd } from './pieces.ts';
 import { clonesAreApart, positionsSurviveStorage } from './plain-data.ts';
 import { recordsTellTheWholeMatch } from './record.ts';
 import { refusalsNameRules, scoresAreConsistent } from './score.ts';
-import { botsPlayFair, imaginedPositionsArePlayable, secretsStaySecret } from './secrets.ts';
+import { botsPlayFair, imaginedPositionsArePlayable, secretsStaySecret, whoIsAskedTellsNothing } from './secrets.ts';
 import { takingBackLeavesNoTrace, takingBackUnlearnsNothing } from './undo.ts';
 import type { Deal } from './walk.ts';
 import { everythingCanBeSaid } from './words.ts';
@@ -25,6 +25,7 @@ export const LAWS_OF_SECRETS = {
   secretAnswersStaySecret,
   lookingOnLeavesNoTrace,
   imaginedPositionsArePlayable,
+  whoIsAskedTellsNothing,
 } satisfies Record<string, Law>;
 
 export const LAWS_OF_BOTS = { botsPlayFair } satisfies Record<string, Law>;

@@ -1,8 +1,9 @@
-import type { Game, Move, Position, Seat, Viewer } from '../../src/kernel/game.ts';
+import type { Frame, Game, Move, Position, Seat, Step, Viewer } from '../../src/kernel/game.ts';
 import { canUndo, type Match, play } from '../../src/kernel/match.ts';
 import { below, type Random } from '../../src/kernel/random.ts';
-import { asked, labelFor, questionFor } from '../../src/kernel/steps.ts';
-import { type AddressedEvent, eventsFor } from '../../src/kernel/tell.ts';
+import { answer, asked, labelFor, questionFor } from '../../src/kernel/steps.ts';
+import { type AddressedEvent, eventsFor, listen } from '../../src/kernel/tell.ts';
+import { isSecret } from '../../src/kernel/together.ts';
 import { QUICK_BOTS } from '../bots/testing.ts';
 import { must, mustEqual } from './must.ts';
 import { type Deal, fork, isWorthALook, offered, playOn, seatsOf, walk } from './walk.ts';
@@ -103,6 +104,61 @@ function mustPlay(match: Match, seat: Seat, move: Move): readonly AddressedEvent
   const played = play(match, seat, move);
   if ('refused' in played) throw new Error(`an offered move was refused: ${played.refused.say}`);
   return played.told;
+}
+
+/**
+ * Whether somebody is asked does not tell what they hold: from two positions that a seat cannot tell apart the same answer leads to
+ * the same question, unless something else that everybody sees or hears differs before. A game in which a hidden card lets its owner
+ * interrupt has to ask whoever might hold it.
+ */
+export function whoIsAskedTellsNothing(deal: Deal): void {
+  walk(deal, (turn) => {
+    const { match, seat: mover, move, chance } = turn;
+    const { game, position } = match;
+    // Where answers are given in secret, `secretAnswersStaySecret` holds.
+    if (isSecret(position) || !isWorthALook(turn)) return;
+    const here = shownUntilAsked(game, position, mover, move);
+    for (const seat of seatsOf(position)) {
+      const other = sibling(game, position, seat, chance);
+      if (offered(game, other, mover).find(move) === undefined) continue;
+      const there = shownUntilAsked(game, other, mover, move);
+      const differs = here.findIndex((each, i) => each.text !== there[i]?.text);
+      if (differs < 0 || !(here[differs]?.asks || there[differs]?.asks)) continue;
+      mustEqual(there[differs], here[differs], `who is asked after seat ${mover} tells seat ${seat} something`);
+    }
+  });
+}
+
+interface Shown {
+  readonly text: string;
+  readonly asks: boolean;
+}
+
+/** What everybody sees and hears after the answer, one step after another, and in the end who is asked what. */
+function shownUntilAsked(game: Game, position: Position, mover: Seat, move: Move): Shown[] {
+  const shown: Shown[] = [];
+  const heard: AddressedEvent[] = [];
+  const note = (p: Position) => {
+    const { stack: _, ...seen } = game.view(p, 'spectator');
+    const text = JSON.stringify([seen, eventsFor(heard, 'spectator')]);
+    if (text !== shown.at(-1)?.text) shown.push({ text, asks: false });
+  };
+  const noting = (step: Step<Position, Move, Frame>): Step<Position, Move, Frame> => {
+    if ('auto' in step) {
+      const auto = (p: Position, frame: Frame) => {
+        note(p);
+        heard.push(...listen(() => step.auto(p, frame)));
+      };
+      return { ...step, auto };
+    }
+    const take: typeof step.take = (...answered) => void heard.push(...listen(() => step.take(...answered)));
+    return { ...step, take };
+  };
+  const steps = Object.fromEntries(Object.entries(game.steps).map(([name, step]) => [name, noting(step as never)]));
+  const next = game.clone(position);
+  answer({ ...game, steps }, next, mover, move);
+  note(next);
+  return [...shown, { text: JSON.stringify(game.view(next, 'spectator').stack), asks: true }];
 }
 
 /** What a seat cannot know does not change what a bot does there, and a bot answers what it is asked. */

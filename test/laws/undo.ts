@@ -1,5 +1,5 @@
 import type { Move, Position, Seat } from '../../src/kernel/game.ts';
-import { begin, canUndo, isMatchOver, type Match, play, undo } from '../../src/kernel/match.ts';
+import { begin, canUndo, type Entry, isMatchOver, type Match, play, resume, undo } from '../../src/kernel/match.ts';
 import { below, type Random } from '../../src/kernel/random.ts';
 import { asked } from '../../src/kernel/steps.ts';
 import { isCollecting, isFinal } from '../../src/kernel/together.ts';
@@ -9,18 +9,18 @@ import { after, type Deal, isWorthALook, offered, seatsOf, walk } from './walk.t
 /** Taking back is free until somebody has learned something, and it leaves no trace. */
 export function takingBackLeavesNoTrace(deal: Deal): void {
   let takeable: Seat[] = [];
-  walk(deal, (turn) => {
+  let settled: Settled | undefined;
+  const over = walk(deal, (turn) => {
     const { match, seat } = turn;
     const before = match.game.clone(match.position);
     const entriesBefore = match.entries.slice();
+    if (takeable.length === 0 && isBetweenRounds(match)) settled = { position: before, entries: entriesBefore };
     const told = turn.play();
     takeable = stillTakeable([...takeable, seat], before, match, seat);
     if (!isWorthALook(turn)) return;
-    for (const other of seatsOf(before)) {
-      const wanted = takeable.includes(other);
-      mustEqual(canUndo(match, other), wanted, `whether seat ${other} can take back`);
-      if (!wanted) mustRefuseUndo(match, other);
-    }
+    const others = seatsOf(before).filter((other) => !takeable.includes(other));
+    for (const other of takeable) must(canUndo(match, other), `seat ${other} cannot take back`);
+    mustRefuseUndo(match, others);
     if (!takeable.includes(seat)) return;
 
     const reached = match.game.clone(match.position);
@@ -31,21 +31,36 @@ export function takingBackLeavesNoTrace(deal: Deal): void {
     mustEqual(again, { told }, 'playing it again told another story');
     mustEqual(match.position, reached, 'playing it again led elsewhere');
 
-    for (const other of new Set(takeable)) if (below(turn.chance, 4) === 0) takeAllBack(match, other, turn.chance);
+    for (const other of new Set(takeable)) {
+      if (below(turn.chance, 4) === 0) takeAllBack(match, settled, other, turn.chance);
+    }
   });
+  mustEqual(over.position, replayed(over, undefined).position, 'a match in which was taken back ended elsewhere');
+}
+
+/** Where nothing could be taken back, so that what is taken back later can be played again from there. */
+interface Settled {
+  readonly position: Position;
+  readonly entries: readonly Entry[];
+}
+
+/** Nobody has answered yet of those who answer at once. */
+function isBetweenRounds({ together, entries }: Match): boolean {
+  return together === undefined || together.from === entries.length;
 }
 
 /** Everything the seat can take back is taken back, step by step, and then played again. */
-function takeAllBack(match: Match, seat: Seat, chance: Random): void {
+function takeAllBack(match: Match, settled: Settled | undefined, seat: Seat, chance: Random): void {
   const reached = match.game.clone(match.position);
   const undone: Move[] = [];
   while (canUndo(match, seat)) {
     const last = match.entries.findLast((entry) => entry.seat === seat);
     must(last !== undefined && 'move' in last, 'there is something to take back, but nothing was played');
     if (last !== undefined && 'move' in last) undone.push(mustUndo(match, seat, last.move));
-    // To play a long match again takes time: always in the end, and now and then on the way.
+    // To play it again takes time: always in the end, and now and then on the way.
     if (canUndo(match, seat) && below(chance, 4) > 0) continue;
-    mustEqual(match.position, replayed(match), 'taking back led to another position than playing without it');
+    const { position } = replayed(match, settled);
+    mustEqual(match.position, position, 'taking back led to another position than playing without it');
   }
   for (const move of undone.reverse()) {
     must(!('refused' in play(match, seat, move)), `after taking back, ${JSON.stringify(move)} was refused`);
@@ -53,11 +68,15 @@ function takeAllBack(match: Match, seat: Seat, chance: Random): void {
   mustEqual(match.position, reached, 'taking everything back and playing it again led elsewhere');
 }
 
-function replayed({ game, table, seed, entries }: Match): Position {
-  const { match } = begin(game, table, seed);
-  for (const entry of entries) if ('move' in entry) play(match, entry.seat, entry.move);
+/** The same entries played from where nothing could be taken back, or from the beginning. */
+function replayed({ game, table, seed, entries }: Match, settled: Settled | undefined): Match {
+  const match =
+    settled === undefined
+      ? begin(game, table, seed).match
+      : resume(game, table, seed, game.clone(settled.position), [...settled.entries]);
+  for (const entry of entries.slice(match.entries.length)) if ('move' in entry) play(match, entry.seat, entry.move);
   mustEqual(match.entries, entries, 'the entries do not replay');
-  return match.position;
+  return match;
 }
 
 function mustUndo(match: Match, seat: Seat, wanted: Move): Move {
@@ -67,11 +86,17 @@ function mustUndo(match: Match, seat: Seat, wanted: Move): Move {
   return result.undone;
 }
 
-function mustRefuseUndo(match: Match, seat: Seat): void {
-  const before = JSON.stringify([match.position, match.entries]);
-  const result = undo(match, seat);
-  must('refused' in result && result.refused.rule !== '', `seat ${seat} took back what it may not`);
-  mustEqual(JSON.stringify([match.position, match.entries]), before, 'refusing to take back changed something');
+function mustRefuseUndo(match: Match, seats: readonly Seat[]): void {
+  if (seats.length === 0) return;
+  const before = JSON.stringify(match.position);
+  const entries = [...match.entries];
+  for (const seat of seats) {
+    must(!canUndo(match, seat), `seat ${seat} can take back what it may not`);
+    const result = undo(match, seat);
+    must('refused' in result && result.refused.rule !== '', `seat ${seat} took back what it may not`);
+  }
+  mustEqual(JSON.stringify(match.position), before, 'refusing to take back changed something');
+  mustEqual(match.entries, entries, 'refusing to take back changed an entry');
 }
 
 /** Whose moves, oldest first, may be taken back after the last of them was played. */

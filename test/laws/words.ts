@@ -59,6 +59,12 @@ function mustReadApart(labels: readonly Question[], say: Say): void {
 
 const BROKEN = /[{}]|undefined|NaN|null|\[object|\n|^\s*$/;
 
+/** Nearly always a few words and numbers. */
+function asReceived(params: Params): Params {
+  const isFlat = Object.values(params).every((value) => typeof value === 'string' || Number.isFinite(value));
+  return isFlat ? params : JSON.parse(JSON.stringify(params));
+}
+
 function reader(game: Game, seats: number): Say {
   const catalogue: Catalogue = { ...KERNEL_MESSAGES, ...game.messages };
   const speaker = {
@@ -69,7 +75,7 @@ function reader(game: Game, seats: number): Say {
   };
   return (id, params) => {
     // As they arrive over the wire: without what is undefined.
-    const received = JSON.parse(JSON.stringify(params)) as Params;
+    const received = asReceived(params);
     const text = speak(catalogue, id, received, speaker);
     must(!BROKEN.test(text), `'${id}' with ${JSON.stringify(params)} reads '${text}'`);
     return text;

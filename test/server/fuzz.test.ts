@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { gameNamed } from '../../src/games/index.ts';
+import { REFUSALS } from '../../src/host/denial.ts';
 import { KERNEL_MESSAGES } from '../../src/kernel/messages.ts';
 import { type Random, randomFor } from '../../src/kernel/random.ts';
 import { parseRecord, verify } from '../../src/kernel/record.ts';
 import { SOCKET_PATH } from '../../src/protocol/http.ts';
-import { SERVER_MESSAGES } from '../../src/protocol/messages.ts';
 import type { RefusalCode, ServerMessage } from '../../src/protocol/server.ts';
 import { settingsFor } from '../../src/server/settings.ts';
 import { waitUntil, within } from '../waiting.ts';
@@ -59,7 +59,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
 /** A game in which proposals can be made. */
 const TOWN = 'troll-town';
 const KNOWN_WORDS = {
-  ...SERVER_MESSAGES,
+  ...REFUSALS,
   ...KERNEL_MESSAGES,
   ...gameNamed(GAME).messages,
   ...gameNamed(TOWN).messages,

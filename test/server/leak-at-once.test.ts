@@ -75,7 +75,7 @@ async function heardDuring(deeds: readonly Deed[]): Promise<string[][]> {
 }
 
 /** Times and ids, which differ from one server to the next. */
-const PASSING = /\b1\d{12}\b|"person":"[^"]*"|"name":"[^"]*"|"commitment":"[^"]*"/g;
+const PASSING = /\b1\d{12}\b|"person":"[^"]*"|"name":"[^"]*"|"mark":"[^"]*"|"commitment":"[^"]*"/g;
 
 async function perform({ player }: RecordingClient, table: string, seat: Seat, choice: number | 'undo'): Promise<void> {
   const seatEntry = player.seatEntry(table, seat);

@@ -120,7 +120,7 @@ async function lookFrom(database: string, table: string, cookie: string): Promis
     await player.ask({ type: 'hint', table, seat, seatEntry: 0 });
     await player.ask({ type: 'vote', table, seat, bot: 'greedy' });
   }
-  for (const path of [`/api/tables/${table}`, '/api/tables/mine', `/api/matches/${table}/record`])
+  for (const path of [`/api/tables/${table}`, '/api/tables/mine', '/api/watch', `/api/matches/${table}/record`])
     await client.get(path);
   await server.stop();
   const texts = [...player.texts, ...client.answers.filter((line) => !PASSING.test(line))];

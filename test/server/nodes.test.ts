@@ -104,6 +104,8 @@ describe('two servers on one PostgreSQL', () => {
     await first.until('news of 0 spectators', () => first.info(table)?.spectators === 0);
     await bjorn.request('PUT', '/api/me', { name: 'Bjørn' });
     await first.until('the new name at seat 1', () => first.info(table)?.seats[1]?.name === 'Bjørn');
+    await bjorn.request('PUT', '/api/me/mark', { mark: 'aecw' });
+    await first.until('the drawn mark at seat 1', () => first.info(table)?.seats[1]?.mark === 'aecw');
     await astrid.request('POST', `/api/tables/${table}/start`);
     await second.until('the match to begin', () => second.heard.some(({ type }) => type === 'state'));
     await second.close();

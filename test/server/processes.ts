@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { bundleInto } from '../bundled.ts';
 import { within } from '../waiting.ts';
 import { TEST_SETTINGS } from './kit/server.ts';
-import type { TunedWishes } from './tuned-server.ts';
+import type { TunedSettings } from './tuned-server.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -27,7 +27,7 @@ export interface ServerProcess {
 
 interface Servers {
   /** Without limits and pauses, unless they are wished for. */
-  start(database: string, overrides?: TunedWishes): Promise<ServerProcess>;
+  start(database: string, overrides?: TunedSettings): Promise<ServerProcess>;
   /** The same, in a process that may write no file longer than so many kilobytes: to it, the disk is full then. */
   startWithin(kilobytes: number, database: string): Promise<ServerProcess>;
   /** The very program that `npm start` runs, with what the environment says. */
@@ -92,6 +92,7 @@ async function buildInto(home: string, dist: string): Promise<void> {
     server: 'src/server/main.ts',
     'bot-worker': 'src/server/bot-worker.ts',
     'disk-worker': 'src/server/disk-worker.ts',
+    'backup-worker': 'src/server/backup-worker.ts',
     'tuned-server': 'test/server/tuned-server.ts',
     'all-games': 'test/server/all-games.ts',
     'next-games': 'test/server/next-games.ts',

@@ -37,7 +37,7 @@ export async function lookAround(
     await client.player.ask({ type: 'log', table, before: round });
     await client.player.ask({ type: 'move', table, seat: round % 4, seatEntry: round, move: { do: 'peek' } });
     await client.get(`/api/tables/${table}`);
-    if (!isOver()) await client.get('/api/tables?state=running');
+    if (!isOver()) await client.get(round % 2 === 0 ? '/api/tables?state=running' : '/api/watch');
   }
 }
 

@@ -4,7 +4,7 @@ import type { Overrides } from '../../src/server/settings.ts';
 import { GAMES } from './all-games.ts';
 import { GAMES as NEXT_GAMES } from './next-games.ts';
 
-export interface TunedWishes extends Omit<Overrides, 'time'> {
+export interface TunedSettings extends Omit<Overrides, 'time'> {
   /** How many times faster than elsewhere the time passes that matches are timed by. */
   readonly timesFaster?: number;
   /** In milliseconds: how far ahead the clock of its machine is. */
@@ -19,7 +19,7 @@ const {
   clockAhead = 0,
   nextRules = false,
   ...overrides
-} = JSON.parse(process.argv[2] ?? '{}') as TunedWishes;
+} = JSON.parse(process.argv[2] ?? '{}') as TunedSettings;
 const machine = Date.now;
 Date.now = () => machine() + clockAhead;
 const time = timesFaster === undefined ? undefined : fasterTime(timesFaster);
@@ -29,7 +29,7 @@ const botGames = new URL(nextRules ? './next-games.js' : './all-games.js', impor
 // Whoever started it holds the other end: when they are gone, however they went, so is it.
 process.stdin.resume().on('end', () => process.exit(1));
 
-serve({ ...overrides, ...(time && { time }), games, botGames }, (url) => process.stdout.write(`${url}\n`)).then(
+serve({ ...overrides, ...(time && { time }), games, botGames }, (line) => process.stdout.write(`${line}\n`)).then(
   (exitCode) => process.exit(exitCode),
   (error) => {
     process.stderr.write(`${error.message}\n`);

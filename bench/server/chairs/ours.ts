@@ -1,6 +1,5 @@
 import { WebSocket } from 'ws';
 import type { Move, Seat } from '../../../src/kernel/game.ts';
-import type { NewTable } from '../../../src/protocol/client.ts';
 import { SOCKET_PATH } from '../../../src/protocol/http.ts';
 import { withChanges } from '../../../src/protocol/patch.ts';
 import type { ServerMessage, TableInfo } from '../../../src/protocol/server.ts';
@@ -44,6 +43,20 @@ export async function connect({ url, cookie }: Guest): Promise<Wire> {
   return wire;
 }
 
+/** Seats at many tables over one connection: each is told what concerns its own. */
+export function sharedBy(wire: Wire): (table: string, seat: Seat) => Promise<Chair> {
+  const listeners = new Map<string, Wire['onMessage']>();
+  wire.onMessage = (message) => {
+    if (message.type === 'refused') throw new Error(`refused: ${JSON.stringify(message)}`);
+    if (message.type === 'state' || message.type === 'change') listeners.get(message.table)?.(message);
+  };
+  return (table, seat) => {
+    const own: Wire = { socket: wire.socket, onMessage: NOBODY };
+    listeners.set(table, (message) => own.onMessage(message));
+    return watch(own, table, seat);
+  };
+}
+
 /** Follows the table, keeping the view up to date as the web app does. */
 export async function watch(wire: Wire, table: string, seat: Seat): Promise<Chair> {
   let onNews = NOBODY;
@@ -84,16 +97,9 @@ export async function watch(wire: Wire, table: string, seat: Seat): Promise<Chai
   return chair;
 }
 
-/** With BENCH_PACE=live-quick, or another pace by name, clocks run at all tables. */
-const PACE = process.env.BENCH_PACE || 'none';
-
-async function makeTable(host: Guest, wish: Omit<NewTable, 'game'>): Promise<string> {
-  return (await post<TableInfo>(host, '/api/tables', { game: GAME, pace: PACE, ...wish })).table;
-}
-
-/** A match between two guests that has begun. */
-export async function makeMatch([host, guest]: readonly [Guest, Guest]): Promise<string> {
-  const table = await makeTable(host, { seats: ['me', 'anyone'] });
+/** A match between two guests that has begun; without a pace there are no clocks. */
+export async function makeMatch([host, guest]: readonly [Guest, Guest], pace = 'none'): Promise<string> {
+  const { table } = await post<TableInfo>(host, '/api/tables', { game: GAME, pace, seats: ['me', 'anyone'] });
   await post(guest, `/api/tables/${table}/join`);
   await post(host, `/api/tables/${table}/start`);
   return table;

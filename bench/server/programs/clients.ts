@@ -5,6 +5,7 @@ import { seatingAtBoardgameIo } from '../chairs/boardgame-io.ts';
 import { seatingAtColyseus } from '../chairs/colyseus.ts';
 import { seatingAtOurs } from '../chairs/ours.ts';
 import type { Order } from '../clients.ts';
+import { type Crowd, gather } from '../crowd.ts';
 import { playWave } from '../full-speed.ts';
 import { letThink, lookAtEach, makeLongMatch, moveAtPace, openTables, type Thinkers } from '../pace.ts';
 
@@ -17,6 +18,7 @@ const MADE_AT_ONCE = 8;
 const luck = chance('bench server');
 const seatings = new Map<string, Promise<Seating>>();
 let tables: readonly Pair[] = [];
+const crowds = new Map<string, Crowd>();
 let thinkers: Thinkers | undefined;
 
 async function carryOut(order: Order): Promise<unknown> {
@@ -31,6 +33,11 @@ async function carryOut(order: Order): Promise<unknown> {
       return undefined;
     case 'move':
       return moveAtPace(tables, order.pace, luck);
+    case 'fill':
+      crowds.set(order.url, await gather(order.url, order.count, order.pace));
+      return undefined;
+    case 'move on':
+      return crowds.get(order.url)?.moveOn(order.moves, luck);
     case 'think':
       thinkers = await letThink(order.url, order.bots);
       return undefined;

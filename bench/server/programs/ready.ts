@@ -9,6 +9,10 @@ const ANSWERS: Readonly<Record<Question, () => number>> = {
     globalThis.gc?.();
     return process.memoryUsage().rss;
   },
+  work() {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  },
   'watch delays'() {
     delays.reset();
     delays.enable();

@@ -2,6 +2,7 @@ import type { Game } from '../../kernel/game.ts';
 import { bot } from './bot/bot.ts';
 import { bound, census, uncounted } from './census.ts';
 import { counts } from './counts.ts';
+import { deeds } from './deeds.ts';
 import { manifest } from './manifest.ts';
 import { words } from './messages/en/index.ts';
 import type { CaveTrollMove } from './moves.ts';
@@ -80,6 +81,7 @@ export const caveTroll: Game<CaveTroll, CaveTrollMove, Word> = {
   },
   bot,
   counts,
+  deeds,
   turn: ({ turns }) => turns,
   setup,
   clone,

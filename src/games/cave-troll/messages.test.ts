@@ -25,6 +25,7 @@ import { CARD } from './box/cards.ts';
 import { COLOURS } from './box/figures.ts';
 import { KIND } from './box/kinds.ts';
 import { caveTroll } from './index.ts';
+import { events as germanEvents } from './messages/de/events.ts';
 import { words as en } from './messages/en/index.ts';
 import { events as swedishEvents } from './messages/sv/events.ts';
 import type { CaveTrollMove } from './moves.ts';
@@ -199,4 +200,16 @@ test.each([
     own: (each: number) => each === 0,
   };
   expect(speak(swedishEvents, 'told.turn', { seat, actions: 4 }, speaker)).toBe(told);
+});
+
+test.each([
+  [0, 'Du hast deinen Barbaren auf die Nordwesttreppe gestellt.'],
+  [1, 'Bo hat einen Barbaren auf die Nordwesttreppe gestellt.'],
+])('in German a figure is put down in the case it needs: seat %i', (seat, told) => {
+  const speaker = {
+    name: (each: number) => (each === 0 ? 'Du' : (NAMES[each] ?? '')),
+    own: (each: number) => each === 0,
+  };
+  const placed = { seat, owner: seat, kind: 'barbarian', area: 'stair-nw' };
+  expect(speak(germanEvents, 'told.placed', placed, speaker)).toBe(told);
 });

@@ -9,6 +9,6 @@ export const folder: GameFolder<Caverna, CavernaMove, Word> = {
   manifest,
   game: caverna,
   terminal: () => import('./terminal/terminal.ts'),
-  translations: { sv: () => import('./messages/sv/index.ts') },
+  translation: (language) => import(`./messages/${language}/index.ts`),
   rules: () => import('./RULES.md?raw'),
 };

@@ -2,7 +2,16 @@ import type { Frame, Seat } from '../../kernel/game.ts';
 import { isHooked } from '../../kernel/hooks.ts';
 import { isTogether } from '../../kernel/together.ts';
 import { furnishingAt, HOOK_SET, isFurnishing } from './box/furnishings.ts';
-import { ALL_CROPS, ALL_GOODS, type Animal, type Crop, FARM_ANIMALS, FOOD_FOR, type Some } from './box/goods.ts';
+import {
+  ALL_CROPS,
+  ALL_GOODS,
+  type Animal,
+  type Crop,
+  FARM_ANIMALS,
+  FOOD_FOR,
+  type Goods,
+  type Some,
+} from './box/goods.ts';
 import { type EndOfRound, isPlayed, type Marker, markersFor, ROUNDS } from './box/rounds.ts';
 import type { CavernaFrame, Feeding } from './frames.ts';
 import { type Caverna, clone, type Player, playerAt } from './position.ts';
@@ -26,7 +35,7 @@ function isMeal(end: EndOfRound | 'hidden'): end is Meal {
   return end !== 'nothing' && end !== 'no-harvest';
 }
 
-interface Young {
+export interface Young {
   readonly animal: Animal;
   readonly outlook: YoungOutlook;
 }
@@ -120,6 +129,23 @@ function youngOf(p: Caverna, seat: Seat): Young[] {
     return [{ animal, outlook: within === 0 ? 'no-room' : within === sets.length ? 'room' : 'instead' }];
   });
   return hasPuppy(player) ? [{ animal: 'dog', outlook: 'room' }, ...young] : young;
+}
+
+/** The young that a family would have with these goods, such as those that a planned meal leaves. */
+export function youngWith(p: Caverna, seat: Seat, goods: Goods): Young[] {
+  const copy = clone(p);
+  playerAt(copy, seat).goods = { ...goods };
+  return youngOf(copy, seat);
+}
+
+/** The next round from this one on that is known to end with a Harvest. */
+export function nextHarvest(p: Caverna): number | undefined {
+  for (let round = p.round; round <= ROUNDS; round++) {
+    const end = foreseenEnd(p, round);
+    if (isPlayed(round, p.seats) && (end === 'harvest' || end === 'skip-one')) return round;
+    if (end === 'hidden') return undefined;
+  }
+  return undefined;
 }
 
 /** CV-9.5, FF-5.3: gemfruits are food by way of rubies, mushrooms by way of vegetables. */

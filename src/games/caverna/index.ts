@@ -2,6 +2,7 @@ import type { Game } from '../../kernel/game.ts';
 import { bot } from './bot/bot.ts';
 import { bound, census, uncounted } from './census.ts';
 import { counts } from './counts.ts';
+import { deeds } from './deeds.ts';
 import { manifest } from './manifest.ts';
 import { means } from './means.ts';
 import { words } from './messages/en/index.ts';
@@ -103,6 +104,7 @@ export const caverna: Game<Caverna, CavernaMove, Word> = {
   anytime,
   bot,
   counts,
+  deeds,
   turn: turnNumber,
   setup,
   clone,

@@ -19,6 +19,7 @@ import { FURNISHING_IDS } from './box/furnishings.ts';
 import { LOOT_IDS } from './box/loot.ts';
 import { SPACE_IDS, SPACE_KINDS } from './box/spaces.ts';
 import { caverna } from './index.ts';
+import { words as de } from './messages/de/index.ts';
 import { words as en } from './messages/en/index.ts';
 import { words as sv } from './messages/sv/index.ts';
 import type { CavernaMove } from './moves.ts';
@@ -27,6 +28,7 @@ import { options } from './options.ts';
 const LANGUAGES: readonly (readonly [string, Catalogue])[] = [
   ['English', { ...KERNEL_MESSAGES, ...en }],
   ['Swedish', { ...KERNEL_MESSAGES, ...sv }],
+  ['German', { ...KERNEL_MESSAGES, ...de }],
 ];
 
 function say(catalogue: Catalogue, message: Params & { readonly say: string }, reader = 0): string {
@@ -85,6 +87,9 @@ test('events read as sentences', () => {
   );
   expect(say(sv, { say: 'told.fed', seat: 0, food: 3, begging: 1 })).toBe(
     'You mättade familjen med 3 mat och tog 1 tiggarbricka.',
+  );
+  expect(say(de, { say: 'told.fed', seat: 1, food: 3, begging: 1 })).toBe(
+    'Seat 2 hat die Familie mit 3 Nahrung ernährt und 1 Bettelmarker genommen.',
   );
 });
 

@@ -20,6 +20,7 @@ import { type Catalogue, type Params, type Speaker, speak } from '../../kernel/m
 import { questionFor } from '../../kernel/steps.ts';
 import { eventsFor } from '../../kernel/tell.ts';
 import { gnomeElfTroll } from './index.ts';
+import { words as german } from './messages/de/index.ts';
 import { words } from './messages/en/index.ts';
 import { boardWords as swedishBoard } from './messages/sv/board.ts';
 import type { GnomeElfTrollMove } from './moves.ts';
@@ -94,7 +95,7 @@ test('the end of a round and of a match', () => {
   const round = arrange({ marker: 1, turns: 2, hands: ['bean'], pile: '' });
   expect(log(round, 0, sow('bean')).at(-1)).toBe('Cy took the turn marker and will begin the next round.');
   const won = arrange({ gardens: ['bean bean bean bean bean'], hands: ['bean'] });
-  expect(log(won, 1, sow('bean'), done()).at(-1)).toBe('Ada controls 11 beans: the crystal ball is won.');
+  expect(log(won, 1, sow('bean'), done()).at(-1)).toBe('Ada controls 11 beans and wins the crystal ball.');
   const over = arrange({ hands: ['bean', '', 'bean'], pile: '' });
   expect(log(over, 2, sow('bean')).at(-1)).toBe('The match ends: Bo has no tile left to sow.');
 });
@@ -116,7 +117,7 @@ test('the reader is spoken to', () => {
   expect(read('told.drove-off', { seat: 1, driven: 'elf', owner: 0, kind: 'apple', garden: 0 })).toBe(
     'Bo’s two gnomes scared your elf off an apple in your garden; one of them stayed.',
   );
-  expect(read('told.won', { seat: 0, kind: 'bean', count: 10 })).toBe('You control 10 beans: the crystal ball is won.');
+  expect(read('told.won', { seat: 0, kind: 'bean', count: 10 })).toBe('You control 10 beans and win the crystal ball.');
   expect(read('told.no-tile', { seat: 0 })).toBe('The match ends: you have no tile left to sow.');
   expect(read('move.place', { garden: 0, tile: 2, kind: 'bean', creature: 'gnome', owner: 1 })).toBe(
     'Bean with Bo’s gnome, number 3 in your garden',
@@ -222,4 +223,25 @@ test.each([
   ['ask.pay', { purchase: 'two-gnomes' }, 'Två tomtar: välj vad du betalar med.'],
 ] as const)('what a screen reader is told is Swedish too: %s', (id, params, told) => {
   expect(speak(swedishBoard, id, params, { name: (seat) => NAMES[seat] ?? '' })).toBe(told);
+});
+
+const GERMAN: Speaker = { name: (seat) => (seat === 0 ? 'Du' : (NAMES[seat] ?? '')), own: (seat) => seat === 0 };
+
+test.each([
+  ['told.drew-a-tile', { seat: 0 }, 'Du hast ein Plättchen gezogen.'],
+  ['told.drew-a-tile', { seat: 1 }, 'Bo hat ein Plättchen gezogen.'],
+  ['told.marker', { seat: 0 }, 'Du hast die Fackel genommen und beginnst die nächste Runde.'],
+  ['told.won', { seat: 1, kind: 'bean', count: 10 }, 'Bo verfügt über 10 Bohnen und gewinnt die Kristallkugel.'],
+  [
+    'told.drove-off',
+    { seat: 0, driven: 'elf', owner: 1, garden: 1, kind: 'bean' },
+    'Deine zwei Wichtel haben Bos Elfen in Bos Garten von einer Bohne verscheucht; einer ist geblieben.',
+  ],
+  [
+    'told.drove-off',
+    { seat: 1, driven: 'gnome', owner: 0, garden: 0, kind: 'apple' },
+    'TRØLL! Bos Troll hat deinen Wichtel in deinem Garten von einem Apfel verjagt.',
+  ],
+] as const)('what happened reads well in German: %s', (id, params, told) => {
+  expect(speak<string>(german, id, params, GERMAN)).toBe(told);
 });

@@ -8,5 +8,6 @@ export const manifest: Manifest = {
   defaultSeats: 4,
   minutes: 60,
   guideMinutes: 8,
+  planningTime: 'timer',
   options,
 };

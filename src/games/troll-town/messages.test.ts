@@ -24,14 +24,17 @@ import { DEED_IDS } from './box/deeds.ts';
 import { STATS } from './box/fights.ts';
 import { PIECE_IDS } from './box/pieces.ts';
 import { trollTown } from './index.ts';
+import { words as de } from './messages/de/index.ts';
 import { words as en } from './messages/en/index.ts';
 import { words as sv } from './messages/sv/index.ts';
 import type { TrollTownMove } from './moves.ts';
 import { options } from './options.ts';
 import { REBUILDS, type TrollTown } from './position.ts';
+import { GAME_BOSS } from './rules/events.ts';
 
 const LANGUAGES: readonly (readonly [string, Catalogue])[] = [
   ['English', { ...KERNEL_MESSAGES, ...en }],
+  ['German', { ...KERNEL_MESSAGES, ...de }],
   ['Swedish', { ...KERNEL_MESSAGES, ...sv }],
 ];
 
@@ -129,6 +132,51 @@ test('nothing is counted as 0, and who reads is not in the middle of a list as Y
   expect(read([please])).toEqual(['Seat 1, please get a Minion.']);
 });
 
+/** Nobody's seat, nor the Boss's number. */
+const WATCHING = 9;
+
+test('German fits its verbs and cases to who reads', () => {
+  const german = (message: Params & { readonly say: string }, reader: number) =>
+    speak(de as Catalogue, message.say, message, {
+      name: (seat) => (seat === reader ? 'Du' : (['Anna', 'Max'][seat] ?? '')),
+      own: (seat) => seat === reader,
+    });
+  const lines: readonly (readonly [Params & { readonly say: string }, string, string])[] = [
+    [
+      { say: 'told.got-communal', seat: RED },
+      'Du hast für die Stadt einen Handlanger angeheuert.',
+      'Anna hat für die Stadt einen Handlanger angeheuert.',
+    ],
+    [
+      { say: 'told.card', stat: 'guts', troll: BLUE, value: 4, rival: RED, rivalValue: 2 },
+      'Mumm: Max 4, du 2. Du wirst verletzt.',
+      'Mumm: Max 4, Anna 2. Anna wird verletzt.',
+    ],
+    [
+      { say: 'told.conflict', about: 'site', seats: [BLUE, RED], boss: false, join: '' },
+      'Max und du kämpft um einen Bauplatz.',
+      'Max und Anna kämpfen um einen Bauplatz.',
+    ],
+    [
+      { say: 'told.took-minion', troll: GAME_BOSS, rival: RED },
+      'Der Boss hat dir einen Handlanger weggenommen.',
+      'Der Boss hat Anna einen Handlanger weggenommen.',
+    ],
+    [
+      { say: 'told.challenge-level', seat: RED },
+      'Die Herausforderung von dir endete unentschieden: Der Boss bleibt.',
+      'Die Herausforderung von Anna endete unentschieden: Der Boss bleibt.',
+    ],
+  ];
+  for (const [message, mine, watched] of lines)
+    expect([german(message, RED), german(message, WATCHING)]).toEqual([mine, watched]);
+  const broken = { say: 'told.broke-out', children: 1, kind: 'cage', hex: '4,-1' };
+  expect(german(broken, RED)).toBe('1 Kind ist aus dem Käfig im Kesselhof ausgebrochen!');
+  expect(german({ ...broken, children: 2, kind: 'pit' }, RED)).toBe(
+    '2 Kinder sind aus der Grube im Kesselhof ausgebrochen!',
+  );
+});
+
 test('answers are labelled with what they are for', () => {
   const p = town(3);
   cage(p, '4,-1', 1);
@@ -136,7 +184,7 @@ test('answers are labelled with what they are for', () => {
   expect(labels(p, RED)).toEqual(
     expect.arrayContaining([
       'Get a Minion for the town',
-      'Capture a Child bare-handed',
+      'Catch a Child bare-handed',
       'Loaf',
       'Grunt: the plan is final',
       'Show your plan to everybody',

@@ -3,7 +3,7 @@ import { DEED_IDS, type Deed } from './box/deeds.ts';
 import { STATS, type Stat } from './box/fights.ts';
 import { HEX_NAMES, HEXES, type Hex, hexName, type Join, joinName, namesOf } from './box/hexes.ts';
 import { PIECE_IDS, type PieceId } from './box/pieces.ts';
-import { SITES } from './box/sites.ts';
+import { sitesOf } from './box/sites.ts';
 import { SUPPLIES, type Supply } from './box/supplies.ts';
 import {
   BEDS,
@@ -238,7 +238,7 @@ const LAYS = new Map<PieceId, readonly Lay[]>();
 export function laysOf(piece: PieceId): readonly Lay[] {
   let lays = LAYS.get(piece);
   if (lays === undefined) {
-    lays = SITES[piece].map(({ hexes }) => ({ do: 'lay', on: namesOf(hexes) }));
+    lays = sitesOf(piece).map(({ hexes }) => ({ do: 'lay', on: namesOf(hexes) }));
     LAYS.set(piece, lays);
   }
   return lays;

@@ -117,7 +117,8 @@ const VISITED: Group = {
 
 const SENT_OUT: Group = {
   say: 'counts.places',
-  prefix: 'place.',
+  // Two places of changelings bring the same, and are counted apart.
+  prefix: 'sent.',
   things: [...OUTPOST_PLACES, ...CHANGELING_PLACES],
   moves: { act: 'place' },
 };

@@ -2,6 +2,7 @@ import type { Game } from '../../kernel/game.ts';
 import { bot } from './bot/bot.ts';
 import { bound, census, uncounted } from './census.ts';
 import { counts } from './counts.ts';
+import { deeds } from './deeds.ts';
 import { manifest } from './manifest.ts';
 import { means } from './means.ts';
 import { words } from './messages/en/index.ts';
@@ -60,6 +61,7 @@ export const trollsAndPrincesses: Game<TrollsAndPrincesses, TrollsMove, Word> = 
   anytime: { claim },
   bot,
   counts,
+  deeds,
   turn: ({ turns }) => turns,
   setup,
   clone,

@@ -17,7 +17,10 @@ import { CASTLES } from './box/castles.ts';
 import { KING_TILES } from './box/king-tiles.ts';
 import { DESIGNS } from './box/troll-cards.ts';
 import { trollsAndPrincesses } from './index.ts';
+import { words as de } from './messages/de/index.ts';
+import { boardWords as enBoard } from './messages/en/board.ts';
 import { words as en } from './messages/en/index.ts';
+import { boardWords as svBoard } from './messages/sv/board.ts';
 import { words as sv } from './messages/sv/index.ts';
 import { options } from './options.ts';
 import { score } from './score.ts';
@@ -44,8 +47,11 @@ function question(match: TrollsMatch): string {
   return asked === undefined ? '' : read(asked);
 }
 
-test('Swedish says all that English says, and nothing else', () => {
-  expect(Object.keys(sv).sort()).toEqual(Object.keys(en).sort());
+test.each([
+  ['Swedish', sv],
+  ['German', de],
+])('%s says all that English says, and nothing else', (_language, words) => {
+  expect(Object.keys(words).sort()).toEqual(Object.keys(en).sort());
 });
 
 test('everything has a name, and whatever does something is explained', () => {
@@ -78,6 +84,8 @@ test('actions are labelled with what they bring and what they cost', () => {
     'Activate King’s Might (1 effort). Activate: gain 2 troll power.',
     'End the phase',
   ]);
+  take(match, 'mine-diamond', 'end', 'move:camp:mining');
+  expect(labels(match)).toContain('End your turn');
 });
 
 test('a gain that finds no room is said to be lost, before and after', () => {
@@ -127,17 +135,17 @@ test('a troll card is labelled with its changeling spots', () => {
   );
 });
 
-test('the rule book names every tile and card as the screen does', () => {
-  const book = readFileSync(new URL('./RULES.md', import.meta.url), 'utf8');
-  const things = Object.entries(en).filter(([id]) => /^(tile|castle|card)\.(?!clan|turn-)/.test(id));
+test.each([
+  ['RULES.md', en, /(Trophy cave .*) [AB]$/, / of the (Bats|Snakes|Toads)$/],
+  ['RULES.sv.md', sv, /(Trofégrotta .*) [AB]$/, / \((fladdermöss|ormar|paddor)\)$/],
+  ['RULES.de.md', de, /(Trophäenhöhle .*) [AB]$/, / der (Fledermäuse|Schlangen|Kröten)$/],
+] as const)('%s names every tile and card as the screen does', (file, words, copy, totem) => {
+  const book = readFileSync(new URL(file, import.meta.url), 'utf8');
+  const things = Object.entries(words).filter(([id]) => /^(tile|castle|card)\.(?!clan|turn-)/.test(id));
   expect(things.length).toBeGreaterThan(100);
   for (const [id, name] of things) {
     // Copies of a trophy cave share a line, and a troll card is its design and its totem.
-    expect(book, id).toContain(
-      String(name)
-        .replace(/(Trophy cave .*) [AB]$/, '$1')
-        .replace(/ of the (Bats|Snakes|Toads)$/, ''),
-    );
+    expect(book, id).toContain(String(name).replace(copy, '$1').replace(totem, ''));
   }
 });
 
@@ -153,6 +161,9 @@ test('a tile is described by its edges and its bonus, not by their codes', () =>
     'Obsidian cave 15 (clockwise 3 half obsidian sites, opening, half gold site; 1 cow)',
   ]);
   expect(labels(match, sv)[1]).toMatch(/\(medurs 2 halva guldbrott, vägg, öppning, vägg; .+\)$/);
+  expect(labels(match, de)[1]).toBe(
+    'Glockenhöhle 12 (im Uhrzeigersinn 2 halbe Goldgruben, Wand, Öffnung, Wand; 2 Obsidian)',
+  );
 });
 
 test('labels promise no more than there is', () => {
@@ -187,33 +198,54 @@ test('what happened is told, to oneself as well', () => {
     'You fick 1 ko.',
     'You avslutade fasen.',
   ]);
+  expect(events.map((event) => read(event, de))).toEqual([
+    'Anna hat einen Troll aus dem Lager nach Dorf I geschickt.',
+    'Anna hat 1 Mühe bekommen, dazu 1 von fremden Trollen für Prinzessinnen und Glocken.',
+    'Anna hat 1 Kuh bekommen.',
+    'Anna hat die Phase beendet.',
+  ]);
+  expect(events.map((event) => read(event, de, 0))[0]).toBe(
+    'You hast einen Troll aus dem Lager nach Dorf I geschickt.',
+  );
 });
 
-test('a whole match can be told and asked in Swedish, and no two answers read the same', () => {
+test.each([
+  ['Swedish', sv],
+  ['German', de],
+])('a whole match can be told and asked in %s, and no two answers read the same', (_language, catalogue) => {
   const match = deal(4, 'på svenska');
   playOn(match, randomFrom(seedFrom('svenska')), () => {
-    const words = labels(match, sv);
+    const words = labels(match, catalogue);
     expect(new Set(words).size).toBe(words.length);
     for (const text of words) expect(text).not.toMatch(/undefined|NaN|[{}]/);
-    for (const { why } of offersOf(match).blocked) expect(read(why, sv)).not.toMatch(/undefined|NaN|[{}]/);
+    for (const { why } of offersOf(match).blocked) expect(read(why, catalogue)).not.toMatch(/undefined|NaN|[{}]/);
     return false;
   });
   for (const { lines } of score(match.position)) {
-    for (const line of lines) expect(read(line, sv)).not.toMatch(/undefined|NaN|[{}]/);
+    for (const line of lines) expect(read(line, catalogue)).not.toMatch(/undefined|NaN|[{}]/);
   }
 });
 
-test('TP-4.1: effort is never called points, in either language', () => {
+test('TP-4.1: effort is never called points, in any language', () => {
   const match = deal(4, 'one word each');
   const told = new Set<string>();
   playOn(match, randomFrom(seedFrom('effort')), () => {
-    for (const catalogue of [ENGLISH, sv]) {
+    for (const catalogue of [ENGLISH, sv, de]) {
       for (const label of labels(match, catalogue)) told.add(label);
       const question = questionFor(trollsAndPrincesses, match.position, asking(match));
       if (question !== undefined) told.add(read(question, catalogue));
     }
   });
-  const wrong = /action point|handlingspoäng|victory point|segerpoäng|\(\d (points?|poäng)/;
+  const wrong =
+    /action point|handlingspoäng|Aktionspunkt|victory point|segerpoäng|Siegpunkt|\(\d (points?|poäng|Punkte?)/;
   expect([...told].filter((words) => wrong.test(words))).toEqual([]);
-  expect([...told].filter((words) => /effort|möda/.test(words)).length).toBeGreaterThan(100);
+  expect([...told].filter((words) => /effort|möda|Mühe/.test(words)).length).toBeGreaterThan(100);
+});
+
+test('the tab with villages and the one with caves are told apart by every word, in every language', () => {
+  for (const board of [enBoard, svBoard]) {
+    const [table, caves] = [board['section.table'], board['section.caves']].map((title) => String(title).toLowerCase());
+    const words = (caves ?? '').split(' ');
+    for (const word of words) expect(table?.split(' ')).not.toContain(word);
+  }
 });

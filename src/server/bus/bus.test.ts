@@ -7,6 +7,7 @@ const WRITTEN = [
   { about: 'who', node: 'n1', table: 'aaaaaaaaaa' },
   { about: 'alive', node: 'n1' },
   { about: 'gone', node: 'n1' },
+  { about: 'restore', node: 'n1' },
 ] as const;
 
 test.each(WRITTEN)('$about is read as it was written', (message) => {

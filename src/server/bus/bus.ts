@@ -18,9 +18,11 @@ export type BusMessage =
   /** Asks the other processes who watches the table there. */
   | { readonly about: 'who'; readonly node: string; readonly table: string }
   | { readonly about: 'alive'; readonly node: string }
-  | { readonly about: 'gone'; readonly node: string };
+  | { readonly about: 'gone'; readonly node: string }
+  /** A backup is about to take the place of the database: everybody has to let go of it. */
+  | { readonly about: 'restore'; readonly node: string };
 
-type ProcessMessage = Extract<BusMessage, { about: 'here' | 'who' | 'alive' | 'gone' }>;
+type ProcessMessage = Extract<BusMessage, { about: 'here' | 'who' | 'alive' | 'gone' | 'restore' }>;
 
 /** In milliseconds: how often a process sends a heartbeat, and after which silence it counts as gone. */
 export const HEARTBEAT = 5_000;
@@ -64,6 +66,7 @@ export function read(text: string): BusMessage | undefined {
       return { about, node: first, table: second };
     case 'alive':
     case 'gone':
+    case 'restore':
       return { about, node: first };
     default:
       return undefined;

@@ -68,6 +68,10 @@ export function makeBusListener(
         processes.leaves(message.node);
         forget(message.node);
         break;
+      case 'restore':
+        // The next one waits at the database until that is done.
+        server().restart(async () => undefined);
+        break;
       case 'alive':
         break;
     }

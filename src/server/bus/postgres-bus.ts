@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { CHANNEL } from '../store/migrations.ts';
+import { CHANNEL } from '../store/migrations/notices.ts';
 import { CONNECT_LIMIT } from '../store/postgres.ts';
 import { type Bus, type BusMessage, read, SILENCE_LIMIT, write } from './bus.ts';
 

@@ -1,12 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { callByWebhook, callsIn, changeWishes, OFTEN, passUntil } from '../../../test/server/kit/calls.ts';
+import { callByWebhook, callsIn, changePreferences, OFTEN, passUntil } from '../../../test/server/kit/calls.ts';
+import { visit } from '../../../test/server/kit/client.ts';
 import { KINDS } from '../../../test/server/kit/databases.ts';
 import { askedOf, GAME, pairAt, playBoth, soloAt } from '../../../test/server/kit/matches.ts';
 import { receivers } from '../../../test/server/kit/receivers.ts';
 import { serversOn } from '../../../test/server/kit/server.ts';
 import { standingTime } from '../../../test/standing-time.ts';
 import type { CallSettings } from '../../protocol/calls.ts';
+import type { CarryLink } from '../../protocol/http.ts';
 import type { TableInfo } from '../../protocol/server.ts';
 
 const MINUTE = 60_000;
@@ -82,7 +84,7 @@ describe.each(KINDS)('calls on %s', (kind) => {
 
   test('at night calls wait, and in the morning one tells of all', async () => {
     const { time, receiver, url, called, handOver, noted, guests, database } = await begin();
-    await changeWishes(called, { quiet: { from: 11 * 60, to: 7 * 60 } });
+    await changePreferences(called, { quiet: { from: 11 * 60, to: 7 * 60 } });
     await handOver();
     const { table } = await guests[0].make({ game: GAME, seats: ['anyone', 'me'], options: { firstPlayer: 0 } });
     await called.request('POST', `/api/tables/${table}/join`);
@@ -108,7 +110,7 @@ describe.each(KINDS)('calls on %s', (kind) => {
 
   test('a table can be loud, and does not wait for the morning unless one asked for quiet today', async () => {
     const { time, receiver, table, called, handOver, answer, noted, database } = await begin();
-    await changeWishes(called, { quiet: { from: 11 * 60, to: 7 * 60 } });
+    await changePreferences(called, { quiet: { from: 11 * 60, to: 7 * 60 } });
     await called.request<CallSettings>('PUT', `/api/me/calls/tables/${table}`, { mode: 'loud' });
     await handOver();
     await passUntil(time, MINUTE, 'the call is sent', noted(0, { state: 'sent' }));
@@ -141,8 +143,16 @@ describe.each(KINDS)('calls on %s', (kind) => {
   test('the end of a match, the chat and an invitation to the next call those who want that', async () => {
     const pair = await begin();
     const { time, receiver, table, called, players, guests, database } = pair;
-    await changeWishes(called, {
-      what: { turn: [], 'clock-low': [], invitation: ['webhook'], end: ['webhook'], chat: ['webhook'] },
+    await changePreferences(called, {
+      what: {
+        turn: [],
+        'clock-low': [],
+        invitation: ['webhook'],
+        end: ['webhook'],
+        chat: ['webhook'],
+        found: [],
+        resume: [],
+      },
     });
     await players[0].ask({ type: 'chat', table, text: 'Are you there?' });
     await players[0].ask({ type: 'chat', table, text: 'Hello?' });
@@ -161,6 +171,40 @@ describe.each(KINDS)('calls on %s', (kind) => {
     ]);
     expect(receiver.received[2]?.json.url).toContain(next);
     expect(receiver.received.map(({ text }) => text).join()).not.toContain('Are you there');
+  });
+
+  test('whoever can be called only since their turn began is called to it, too, and once', async () => {
+    const { time, receiver, called, handOver, noted, database } = await begin();
+    await called.request('DELETE', '/api/me/calls/webhook');
+    await handOver();
+    expect(await callsIn(database)).toEqual([]);
+    await callByWebhook(called, receiver.url);
+    await passUntil(time, MINUTE, 'the call is sent', noted(0, { state: 'sent' }));
+    expect(receiver.received.map(({ json }) => json.title)).toEqual(['Your turn: Gnome Elf Troll']);
+    await called.request('DELETE', '/api/me/calls/webhook');
+    await callByWebhook(called, receiver.url);
+    await passUntil(time, MINUTE, 'time has passed', () => true);
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test('a guest’s turns call the account that they are joined to, and none twice', async () => {
+    const { time, receiver, url, called, handOver, database, guests } = await begin();
+    await handOver();
+    const states = async () => (await callsIn(database)).map(({ person, state }) => `${person} ${state}`);
+    await passUntil(time, MINUTE, 'the first is sent', async () => (await states())[0]?.endsWith('sent') === true);
+    const { table } = await guests[0].make({ game: GAME, seats: ['anyone', 'me'], options: { firstPlayer: 0 } });
+    await called.request('POST', `/api/tables/${table}/join`);
+    await guests[0].request('POST', `/api/tables/${table}/start`);
+    const account = await visit(url);
+    await callByWebhook(account, receiver.url);
+    const { token } = await account.request<CarryLink>('POST', '/api/me/link', {});
+    expect((await called.request('POST', `/api/link/${token}`, { join: true })).status).toBe(200);
+    const own = `${account.person.id} sent`;
+    await passUntil(time, MINUTE, 'the second is sent', async () => (await states()).join() === [own, own].join());
+    expect(receiver.received.map(({ json }) => json.url)).toEqual([
+      expect.not.stringContaining(table),
+      expect.stringContaining(table),
+    ]);
   });
 
   test('who plays with bots alone, or has no way to be called, is not called', async () => {

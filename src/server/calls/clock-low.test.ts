@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { callByWebhook, callsIn, changeWishes, OFTEN, passUntil } from '../../../test/server/kit/calls.ts';
+import { callByWebhook, callsIn, changePreferences, OFTEN, passUntil } from '../../../test/server/kit/calls.ts';
 import { KINDS } from '../../../test/server/kit/databases.ts';
 import { askedOf, pairAt, playBoth } from '../../../test/server/kit/matches.ts';
 import { receivers } from '../../../test/server/kit/receivers.ts';
 import { serversOn } from '../../../test/server/kit/server.ts';
 import { standingTime } from '../../../test/standing-time.ts';
-import type { PaceWish } from '../../protocol/pace.ts';
+import type { PaceRequest } from '../../protocol/pace.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -15,17 +15,27 @@ const NOON = Date.UTC(2026, 10, 18, 12);
 const ALARM = 24 * HOUR * (4 / 5);
 /** What a seat gets when it has answered, though it is asked again. */
 const INCREMENT = 4 * HOUR;
-const ONLY_ALARMS = { turn: [], 'clock-low': ['webhook' as const], invitation: [], end: [], chat: [] };
+/** Bots that sit in do not answer in any of these matches. */
+const NEVER_THINKS = { botPause: 1000 * HOUR };
+const ONLY_ALARMS = {
+  turn: [],
+  'clock-low': ['webhook' as const],
+  invitation: [],
+  end: [],
+  chat: [],
+  found: [],
+  resume: [],
+};
 
 describe.each(KINDS)('calls at tables with a pace on %s', (kind) => {
   const servers = serversOn(kind);
   const receive = receivers();
 
   /** The second of two people is called by a webhook, and it is their turn. */
-  async function begin(pace: PaceWish = 'days-brisk') {
+  async function begin(pace: PaceRequest = 'days-brisk') {
     const receiver = await receive();
     const time = standingTime(NOON);
-    const { url } = await servers.start({ time, ...OFTEN, webhookAllow: [receiver.host] });
+    const { url } = await servers.start({ time, ...OFTEN, ...NEVER_THINKS, webhookAllow: [receiver.host] });
     const pair = await pairAt(url, url, { pace });
     const [host, called] = pair.guests;
     await callByWebhook(called, receiver.url);
@@ -67,7 +77,7 @@ describe.each(KINDS)('calls at tables with a pace on %s', (kind) => {
     [false, 'waits for the morning if they want to sleep', { state: 'waiting', reason: 'quiet' }, 0],
   ] as const)('an alarm (wake: %s) %s', async (wake, _, fits, sent) => {
     const { time, called, is, titles } = await begin();
-    await changeWishes(called, { quiet: { from: 0, to: 23 * 60 }, wake, what: ONLY_ALARMS });
+    await changePreferences(called, { quiet: { from: 0, to: 23 * 60 }, wake, what: ONLY_ALARMS });
     await passUntil(time, ALARM, 'the alarm is looked at', is('clock-low', fits));
     expect(titles()).toEqual(['Your time runs low: Gnome Elf Troll'].slice(0, sent));
   });
@@ -88,6 +98,18 @@ describe.each(KINDS)('calls at tables with a pace on %s', (kind) => {
     expect(askedOf(players[1], table)?.seat).toBe(1);
     await passUntil(time, MINUTE, 'the turn is begun', is('turn', { state: 'dropped', reason: 'played' }));
     await passUntil(time, ALARM + INCREMENT, 'the alarm is sent', is('clock-low', { state: 'sent' }));
+    expect(titles()).toEqual(['Your time runs low: Gnome Elf Troll']);
+  });
+
+  test('whoever takes their seat back in the middle of their turn is alarmed', async () => {
+    const { time, is, titles, players, table, called } = await begin();
+    await changePreferences(called, { what: ONLY_ALARMS });
+    await players[1].ask({ type: 'hand-over', table, seat: 1, bot: 'troll' });
+    await passUntil(time, ALARM, 'a bot plays', is('clock-low', { state: 'dropped', reason: 'played' }));
+    expect(await players[1].ask({ type: 'take-back', table, seat: 1 })).toMatchObject({ type: 'accepted' });
+    await passUntil(time, ALARM - MINUTE, 'the alarm waits', is('clock-low', { state: 'waiting' }));
+    expect(titles()).toEqual([]);
+    await passUntil(time, MINUTE, 'the alarm is sent', is('clock-low', { state: 'sent' }));
     expect(titles()).toEqual(['Your time runs low: Gnome Elf Troll']);
   });
 

@@ -1,15 +1,16 @@
+import { callTurnFor } from '../../host/adjourn.ts';
 import { alarmFor, isTurnOf, seatsWaitingFor } from '../../host/calls.ts';
 import { paceOf } from '../../host/clock.ts';
 import { bitsOf } from '../../host/seat-bits.ts';
 import type { StoredTable } from '../../host/store.ts';
 import type { Server } from '../server.ts';
-import { wishesAt } from '../store/call-wishes.ts';
-import { lastSent } from '../store/calls.ts';
+import { preferencesAt } from '../store/call-preferences.ts';
+import { isSentElsewhere, lastSent } from '../store/calls.ts';
 import { countEntries, wasNobodyAsked } from '../store/log.ts';
 import type { StoredCall } from '../store/schema.ts';
 import { tableNamed } from '../store/tables.ts';
+import type { StoredPreferences } from './preferences.ts';
 import { nextAt, quietUntil } from './quiet.ts';
-import type { StoredWishes } from './wishes.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -17,6 +18,8 @@ const HOUR = 60 * MINUTE;
 const PRESENT = MINUTE;
 /** A call of somebody who is there is looked at again after this time. */
 const AGAIN = MINUTE;
+/** While another process sends the same person a mail, one is looked at again after this time. */
+const SOON = 5_000;
 
 /** No log is as long as that. */
 const ALL = 2 ** 31 - 1;
@@ -31,15 +34,15 @@ export type Verdict =
   | { readonly drop: DropReason };
 
 /** Looks at a call again: is it still true, is the person there, is it night? */
-export async function lookAgain(server: Server, call: StoredCall, wishes: StoredWishes): Promise<Verdict> {
+export async function lookAgain(server: Server, call: StoredCall, preferences: StoredPreferences): Promise<Verdict> {
   const { db, now } = server;
   const table = await tableNamed(db, call.table_id);
   if (table === undefined) return { drop: 'gone' };
   const untrue = await whyUntrue(server, call, table);
   if (untrue !== undefined) return { drop: untrue };
-  const { mode, attended } = await wishesAt(db, call);
+  const { mode, attended } = await preferencesAt(db, call);
   if (mode === 'silent') return { drop: 'silent' };
-  if (!wishes.what[call.kind].includes(call.channel)) return { drop: 'unwanted' };
+  if (!preferences.what[call.kind].includes(call.channel)) return { drop: 'unwanted' };
   const alarm = call.kind === 'clock-low' ? whenLow(now(), call, table) : undefined;
   if (alarm !== undefined) return { wait: alarm, reason: 'clock' };
   if (attended > now() - PRESENT && attended >= call.made - PRESENT) {
@@ -48,9 +51,9 @@ export async function lookAgain(server: Server, call: StoredCall, wishes: Stored
   }
   if (!isAboutTurn(call) && attended > call.made) return { drop: 'seen' };
   const isLoud = mode === 'loud';
-  const quiet = whenNotQuiet(now(), call, wishes, isLoud);
+  const quiet = whenNotQuiet(now(), call, preferences, isLoud);
   if (quiet !== undefined) return { wait: quiet, reason: 'quiet' };
-  return (call.channel === 'mail' && (await whenToMail(server, call, wishes, isLoud))) || { send: table };
+  return (call.channel === 'mail' && (await whenToMail(server, call, preferences, isLoud))) || { send: table };
 }
 
 function isAboutTurn({ kind }: StoredCall): boolean {
@@ -58,7 +61,7 @@ function isAboutTurn({ kind }: StoredCall): boolean {
 }
 
 async function whyUntrue({ db }: Server, call: StoredCall, table: StoredTable): Promise<DropReason | undefined> {
-  const { row, seats, asked } = table;
+  const { row, seats, asked, clocks } = table;
   if (!seats.some(({ person }) => person === call.person)) return 'gone';
   switch (call.kind) {
     case 'turn':
@@ -75,6 +78,14 @@ async function whyUntrue({ db }: Server, call: StoredCall, table: StoredTable): 
     }
     case 'invitation':
       return row.state === 'gathering' ? undefined : 'begun';
+    case 'resume': {
+      const goesOn = clocks?.state.pauses.some(
+        (pause) => pause.why === 'adjourned' && callTurnFor(pause.until) === call.turn,
+      );
+      return row.state === 'running' && goesOn ? undefined : 'over';
+    }
+    case 'found':
+      return row.state === 'over' ? 'over' : undefined;
     case 'end':
     case 'chat':
       return undefined;
@@ -92,27 +103,31 @@ function whenLow(now: number, { person }: StoredCall, { row, seats, asked, clock
 }
 
 /** When the quiet hours end. A table that is to be loud does not wait for them, unless one asked for quiet today. */
-function whenNotQuiet(now: number, { kind }: StoredCall, wishes: StoredWishes, isLoud: boolean): number | undefined {
-  if (kind === 'clock-low' && wishes.wake) return undefined;
-  if (wishes.quietUntil !== undefined && wishes.quietUntil > now) return wishes.quietUntil;
-  return isLoud ? undefined : quietUntil(now, wishes);
+function whenNotQuiet(
+  now: number,
+  { kind }: StoredCall,
+  preferences: StoredPreferences,
+  isLoud: boolean,
+): number | undefined {
+  if (kind === 'clock-low' && preferences.wake) return undefined;
+  if (preferences.quietUntil !== undefined && preferences.quietUntil > now) return preferences.quietUntil;
+  return isLoud ? undefined : quietUntil(now, preferences);
 }
 
 /**
- * Mail comes once a day at the hour of one's choice, or at most once an hour, as always from a table that is to be loud; a clock
- * that runs low does not wait for that.
+ * Mail comes once a day at the hour of one's choice, or for each turn, as always from a table that is to be loud, but at most once an
+ * hour; a clock that runs low does not wait for that.
  */
 async function whenToMail(
-  { db, now }: Server,
+  { db, now, node }: Server,
   call: StoredCall,
-  { mail, zone, digestHour }: StoredWishes,
+  { mail, zone, digestHour }: StoredPreferences,
   isLoud: boolean,
 ): Promise<Verdict | undefined> {
   if (call.kind === 'clock-low') return undefined;
-  if (mail === 'digest' && !isLoud) {
-    if (call.reason === 'digest') return undefined;
-    return { wait: nextAt(now(), zone, digestHour * 60), reason: 'digest' };
-  }
+  const digest = nextAt(call.made, zone, digestHour * 60);
+  if (mail === 'digest' && !isLoud && digest > now()) return { wait: digest, reason: 'digest' };
+  if (await isSentElsewhere(db, node, call.person, 'mail')) return { wait: now() + SOON, reason: 'hourly' };
   const last = await lastSent(db, call.person, 'mail');
   return last !== undefined && last > now() - HOUR ? { wait: last + HOUR, reason: 'hourly' } : undefined;
 }

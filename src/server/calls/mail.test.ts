@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { callsIn, changeWishes, OFTEN, passUntil, query } from '../../../test/server/kit/calls.ts';
+import { callsIn, changePreferences, OFTEN, passUntil, query } from '../../../test/server/kit/calls.ts';
 import { type Guest, visit } from '../../../test/server/kit/client.ts';
 import { type MailServer, mailServers } from '../../../test/server/kit/mail-server.ts';
-import { askedOf, pairAt, playBoth } from '../../../test/server/kit/matches.ts';
+import { askedOf, GAME, pairAt, playBoth } from '../../../test/server/kit/matches.ts';
 import { serversOn } from '../../../test/server/kit/server.ts';
 import { standingTime } from '../../../test/standing-time.ts';
 import type { CallSettings, MailConfirmed, TestOutcome } from '../../protocol/calls.ts';
@@ -65,7 +65,7 @@ test('what has happened comes in one mail a day, at the hour of one’s choice',
   const pair = await pairAt(url);
   const [, called] = pair.guests;
   await confirmed(called, mail);
-  await changeWishes(called, { quiet: null, digestHour: 18 });
+  await changePreferences(called, { quiet: null, digestHour: 18 });
   await playBoth(pair, () => askedOf(pair.players[1], pair.table) !== undefined);
   const is = (state: string) => async () => (await callsIn(database))[0]?.state === state;
   const waits = async () => (await callsIn(database))[0]?.reason === 'digest';
@@ -79,12 +79,60 @@ test('what has happened comes in one mail a day, at the hour of one’s choice',
   expect(letter?.headers.get('list-unsubscribe')).toMatch(/^<https:\/\/play\.example\.org\/calls\/stop\/[\w.-]+>$/);
 });
 
+test('a daily mail at an hour that is quiet comes when that is over', async () => {
+  const { mail, time, url, database } = await begin();
+  const pair = await pairAt(url);
+  const [, called] = pair.guests;
+  await confirmed(called, mail);
+  await changePreferences(called, { quiet: { from: 17 * 60, to: 20 * 60 }, digestHour: 18 });
+  await playBoth(pair, () => askedOf(pair.players[1], pair.table) !== undefined);
+  const waits = (reason: string) => async () => (await callsIn(database))[0]?.reason === reason;
+  await passUntil(time, MINUTE, 'it waits for the evening', waits('digest'));
+  await passUntil(time, 6 * HOUR, 'it waits until the quiet hours end', waits('quiet'));
+  await passUntil(time, 2 * HOUR, 'the mail is sent', async () => (await callsIn(database))[0]?.state === 'sent');
+  expect(mail.letters).toHaveLength(2);
+});
+
+test('a daily mail that does not get through is tried again after ten seconds, not after a day', async () => {
+  const { mail, time, url, database } = await begin();
+  const pair = await pairAt(url);
+  const [, called] = pair.guests;
+  await confirmed(called, mail);
+  await changePreferences(called, { quiet: null, digestHour: 18 });
+  await playBoth(pair, () => askedOf(pair.players[1], pair.table) !== undefined);
+  const call = async () => (await callsIn(database))[0];
+  await passUntil(time, MINUTE, 'it waits for the evening', async () => (await call())?.reason === 'digest');
+  mail.refuses = true;
+  await passUntil(time, 6 * HOUR, 'it has failed', async () => (await call())?.tries === 1);
+  mail.refuses = false;
+  await passUntil(time, 10_000, 'the mail is sent', async () => (await call())?.state === 'sent');
+});
+
+test('the daily mail names first where time is up first', async () => {
+  const { mail, time, url, database } = await begin();
+  const [called, other] = [await visit(url), await visit(url)];
+  await confirmed(called, mail);
+  await changePreferences(called, { quiet: null, digestHour: 18 });
+  const tables: string[] = [];
+  for (const pace of ['none', 'days-steady', 'days-brisk'] as const) {
+    const { table } = await called.make({ game: GAME, seats: ['me', 'anyone'], options: { firstPlayer: 0 }, pace });
+    await other.request('POST', `/api/tables/${table}/join`);
+    await called.request('POST', `/api/tables/${table}/start`);
+    tables.push(table);
+  }
+  const areSent = async () =>
+    (await callsIn(database)).filter(({ kind, state }) => kind === 'turn' && state === 'sent').length === 3;
+  await passUntil(time, 6 * HOUR + MINUTE, 'the mail is sent', areSent);
+  const named = [...(mail.letters[1]?.text ?? '').matchAll(/\/table\/(\w+)/g)].map(([, id]) => id);
+  expect(named).toEqual(tables.reverse());
+});
+
 test('from a table that is to be loud a mail comes at once, and at most one an hour', async () => {
   const { mail, time, url, database } = await begin();
   const pair = await pairAt(url);
   const [, called] = pair.guests;
   await confirmed(called, mail);
-  await changeWishes(called, { quiet: null, digestHour: 18 });
+  await changePreferences(called, { quiet: null, digestHour: 18 });
   await called.request('PUT', `/api/me/calls/tables/${pair.table}`, { mode: 'loud' });
   const turns = async () => (await callsIn(database)).map(({ state, reason }) => `${state} ${reason ?? ''}`.trim());
   await playBoth(pair, () => askedOf(pair.players[1], pair.table) !== undefined);
@@ -99,7 +147,7 @@ test('a mail for each turn comes at most once an hour', async () => {
   const pair = await pairAt(url);
   const [, called] = pair.guests;
   await confirmed(called, mail);
-  await changeWishes(called, { quiet: null, mail: 'each' });
+  await changePreferences(called, { quiet: null, mail: 'each' });
   const turns = async () => (await callsIn(database)).map(({ state, reason }) => `${state} ${reason ?? ''}`.trim());
   await playBoth(pair, () => askedOf(pair.players[1], pair.table) !== undefined);
   await passUntil(time, MINUTE, 'the first is sent', async () => (await turns())[0] === 'sent');

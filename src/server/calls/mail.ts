@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Transporter } from 'nodemailer';
-import type { CallWishes } from '../../protocol/calls.ts';
+import type { CallPreferences } from '../../protocol/calls.ts';
 import type { Server } from '../server.ts';
 import type { MailSettings } from '../settings.ts';
 import { mailOf, noteMail, serverKey } from '../store/channels.ts';
@@ -12,8 +12,8 @@ const TIMEOUT = 10_000;
 /** Mail by way of the host's own server. */
 export interface Mailer extends Channel {
   /** Asks the owner of the address to confirm it. */
-  sendConfirmation(address: string, token: string, language: CallWishes['language']): Promise<void>;
-  sendSignIn(address: string, token: string, language: CallWishes['language']): Promise<void>;
+  sendConfirmation(address: string, token: string, language: CallPreferences['language']): Promise<void>;
+  sendSignIn(address: string, token: string, language: CallPreferences['language']): Promise<void>;
   /** Whose mail the token stops. */
   personStopping(token: string): Promise<string | undefined>;
   close(): Promise<void>;

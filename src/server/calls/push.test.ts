@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callsIn, changeWishes, OFTEN, passUntil, query } from '../../../test/server/kit/calls.ts';
+import { callsIn, changePreferences, OFTEN, passUntil, query } from '../../../test/server/kit/calls.ts';
 import { type Guest, visit } from '../../../test/server/kit/client.ts';
 import { askedOf, pairAt, playBoth } from '../../../test/server/kit/matches.ts';
 import { pushServices, type Subscription } from '../../../test/server/kit/push-service.ts';
@@ -39,7 +39,7 @@ test('a notification comes encrypted for the browser alone, signed by the server
   const { service, time, called, subscribe, table, players, guests, database, url } = await begin();
   const settings = await subscribe(called, service.subscribe(), 'sv');
   expect(settings.devices).toMatchObject([{ here: true }]);
-  await changeWishes(called, { quiet: null });
+  await changePreferences(called, { quiet: null });
   await playBoth({ table, players, guests }, () => askedOf(players[1], table) !== undefined);
   await passUntil(time, MINUTE, 'the call is sent', async () => (await callsIn(database))[0]?.state === 'sent');
   const [delivered] = service.delivered;
@@ -113,6 +113,19 @@ test('the same browser sent again stays one, and a new one takes the place of th
   const { devices } = await called.request<CallSettings>('GET', '/api/me/calls');
   const left = await called.request<CallSettings>('DELETE', `/api/me/calls/push/${devices[0]?.id}`);
   expect(left.devices).toEqual([]);
+});
+
+test('a guest who signs in to an account takes the notifications of this browser along', async () => {
+  const { service, called, subscribe, url } = await begin();
+  await subscribe(called);
+  const account = await visit(url);
+  const { token } = await account.request<CarryLink>('POST', '/api/me/link', {});
+  expect((await called.request('POST', `/api/link/${token}`, { join: true })).status).toBe(200);
+  expect(await account.request<TestOutcome>('POST', '/api/me/calls/test', { channel: 'push' })).toMatchObject({
+    sent: true,
+    reached: 1,
+  });
+  expect(service.delivered).toHaveLength(1);
 });
 
 test('addresses that are no push service are refused, and so is everything where notifications are not set up', async () => {

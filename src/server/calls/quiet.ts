@@ -1,4 +1,4 @@
-import type { CallWishes } from '../../protocol/calls.ts';
+import type { CallPreferences } from '../../protocol/calls.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60;
@@ -26,7 +26,7 @@ export function nextAt(at: number, zone: string, minute: number): number {
 }
 
 /** When the quiet hours end that it is in; undefined outside of them. */
-export function quietUntil(at: number, { quiet, zone }: Pick<CallWishes, 'quiet' | 'zone'>): number | undefined {
+export function quietUntil(at: number, { quiet, zone }: Pick<CallPreferences, 'quiet' | 'zone'>): number | undefined {
   if (quiet === null || quiet.from === quiet.to) return undefined;
   const now = minuteOfDay(at, zone);
   const { from, to } = quiet;
@@ -37,6 +37,6 @@ export function quietUntil(at: number, { quiet, zone }: Pick<CallWishes, 'quiet'
 const MORNING = 7 * 60;
 
 /** The next morning: when the quiet hours end, or at seven. */
-export function nextMorning(at: number, { quiet, zone }: Pick<CallWishes, 'quiet' | 'zone'>): number {
+export function nextMorning(at: number, { quiet, zone }: Pick<CallPreferences, 'quiet' | 'zone'>): number {
   return nextAt(at, zone, quiet?.to ?? MORNING);
 }

@@ -1,6 +1,6 @@
 import { seatsWaitingFor } from '../../host/calls.ts';
 import { paceOf } from '../../host/clock.ts';
-import { stopped } from '../../host/deadline.ts';
+import { deadlineOf, stopped } from '../../host/deadline.ts';
 import { infoFor } from '../../host/info.ts';
 import { liveOf } from '../../host/reading.ts';
 import { recentLines } from '../../host/show.ts';
@@ -9,10 +9,10 @@ import { seatsHeldBy } from '../../host/table.ts';
 import { inTurn } from '../../host/turn.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { speak } from '../../kernel/messages.ts';
-import type { CallWishes } from '../../protocol/calls.ts';
+import type { CallPreferences } from '../../protocol/calls.ts';
 import type { LogLine } from '../../protocol/server.ts';
 import type { Server } from '../server.ts';
-import { countWaitingTurns } from '../store/call-tables.ts';
+import { tablesWaitingFor } from '../store/call-tables.ts';
 import type { StoredCall } from '../store/schema.ts';
 import { gameWords, sayCall } from './words.ts';
 
@@ -31,7 +31,7 @@ interface CallItem {
 
 /** What is sent: one item for each table, and all of them in one. */
 export interface CallText extends CallItem {
-  readonly language: CallWishes['language'];
+  readonly language: CallPreferences['language'];
   /** A newer message with the same tag takes the place of the older. */
   readonly tag: string;
   readonly items: readonly CallItem[];
@@ -39,25 +39,28 @@ export interface CallText extends CallItem {
   readonly waiting: number;
 }
 
-/** The most urgent first. */
-const ORDER = ['clock-low', 'turn', 'invitation', 'chat', 'end'] as const;
+/** The most urgent first; of the same kind, by whose time is up first. */
+const ORDER = ['clock-low', 'turn', 'resume', 'found', 'invitation', 'chat', 'end'] as const;
 
 /** What the calls say to the person: nothing but what everybody who watches these tables may know. */
 export async function textFor(
   server: Server,
   calls: readonly TrueCall[],
-  { language }: Pick<CallWishes, 'language'>,
+  { language }: Pick<CallPreferences, 'language'>,
   person: string,
 ): Promise<CallText> {
   const sorted = [...calls].sort(
-    (one, other) => ORDER.indexOf(one.call.kind) - ORDER.indexOf(other.call.kind) || one.call.made - other.call.made,
+    (one, other) =>
+      ORDER.indexOf(one.call.kind) - ORDER.indexOf(other.call.kind) ||
+      compare(deadlineAt(one), deadlineAt(other)) ||
+      one.call.made - other.call.made,
   );
   // One table is told of once, by what is most urgent there.
   const first = new Map<string, TrueCall>();
   for (const each of sorted) if (!first.has(each.table.row.id)) first.set(each.table.row.id, each);
   const items: CallItem[] = [];
   for (const each of first.values()) items.push(await itemFor(server, each, language));
-  const waiting = await countWaitingTurns(server.db, person);
+  const waiting = (await tablesWaitingFor(server.db, person)).length;
   const [only] = items;
   if (only !== undefined && items.length === 1) {
     return { ...only, language, items, waiting, tag: calls[0]?.table.row.id ?? '' };
@@ -73,7 +76,24 @@ export async function textFor(
   };
 }
 
-async function itemFor(server: Server, { call, table }: TrueCall, language: CallWishes['language']): Promise<CallItem> {
+/** When the person's time will be up there, if they are asked and have a clock that runs. */
+function deadlineAt({ call, table: { row, seats, asked, clocks } }: TrueCall): number {
+  const pace = paceOf(row);
+  if (pace === undefined || clocks === undefined) return Number.POSITIVE_INFINITY;
+  const waiting = seatsWaitingFor(seats, asked, call.person);
+  return Math.min(...waiting.map((seat) => deadlineOf(pace, clocks.state, seat) ?? Number.POSITIVE_INFINITY));
+}
+
+/** Also of two that are infinite. */
+function compare(one: number, other: number): number {
+  return one === other ? 0 : one - other;
+}
+
+async function itemFor(
+  server: Server,
+  { call, table }: TrueCall,
+  language: CallPreferences['language'],
+): Promise<CallItem> {
   const game = titleOf(server, table);
   const path = `/table/${table.row.id}`;
   return {
@@ -91,7 +111,7 @@ async function bodyFor(
   server: Server,
   call: StoredCall,
   table: StoredTable,
-  language: CallWishes['language'],
+  language: CallPreferences['language'],
 ): Promise<string> {
   switch (call.kind) {
     case 'turn':
@@ -106,7 +126,20 @@ async function bodyFor(
       return howItEnded(call, table, language);
     case 'chat':
       return sayCall(language, 'chat.body');
+    case 'resume':
+      return sayCall(language, 'resume.body');
+    case 'found':
+      return sayCall(language, 'found.body', { names: othersAt(table, call.person) });
   }
+}
+
+/** Those who sit there with the person, by name. */
+function othersAt(table: StoredTable, person: string): string {
+  const { seats } = infoFor(table, undefined, person);
+  return seats
+    .filter((seat) => seat.person !== person)
+    .map(({ name }) => name)
+    .join(', ');
 }
 
 const MINUTE = 60_000;
@@ -118,7 +151,7 @@ function timeLeft(
   now: number,
   { person }: StoredCall,
   { row, seats, asked, clocks }: StoredTable,
-  language: CallWishes['language'],
+  language: CallPreferences['language'],
 ): string {
   const pace = paceOf(row);
   const own = seatsWaitingFor(seats, asked, person).flatMap((seat) => clocks?.state.seats[seat] ?? []);
@@ -129,7 +162,7 @@ function timeLeft(
   return sayCall(language, 'left.moment');
 }
 
-function howItEnded({ person }: StoredCall, table: StoredTable, language: CallWishes['language']): string {
+function howItEnded({ person }: StoredCall, table: StoredTable, language: CallPreferences['language']): string {
   const places: readonly number[] = table.row.places === null ? [] : JSON.parse(table.row.places);
   const own = seatsHeldBy(table, person).map((seat) => places[seat] ?? 0);
   const [place, ...others] = own;
@@ -145,7 +178,7 @@ async function sinceLastTurn(
   server: Server,
   { person }: StoredCall,
   table: StoredTable,
-  language: CallWishes['language'],
+  language: CallPreferences['language'],
 ): Promise<string> {
   const plain = () => sayCall(language, 'turn.plain');
   try {

@@ -129,17 +129,27 @@ describe.each(KINDS)('everything about oneself, on %s', (kind) => {
     await rename(guest, "Ann-Mari O'Brien");
     await player.ask({ type: 'chat', table, text: 'what a garden' });
     await playUntil(player, table);
+    await guest.request('POST', '/api/groups', { name: 'Thursday trolls' });
     const running = await guest.make({ game: GAME, seats: ['me', 'me'], start: true });
     const answer = await fetch(`${url}/api/me/takeout`, { headers: { cookie: guest.cookie } });
     expect(answer.headers.get('content-type')).toBe('application/zip');
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
     const read = (path: string) => strFromU8(files[path] ?? new Uint8Array());
     const record = `matches/${GAME}-${table}.underbridge.json`;
-    expect(Object.keys(files).sort()).toEqual(['chat.json', 'index.html', 'matches.json', record, 'me.json']);
+    expect(Object.keys(files).sort()).toEqual([
+      'chat.json',
+      'groups.json',
+      'index.html',
+      'matches.json',
+      record,
+      'me.json',
+      'results.json',
+    ]);
     expect(JSON.parse(read(record))).toMatchObject({ underbridge: 1, game: GAME, places: expect.any(Array) });
     expect(JSON.parse(read('matches.json')).map(({ id }: { id: string }) => id)).toEqual([table, running.table]);
     expect(JSON.parse(read('chat.json'))).toMatchObject([{ text: 'what a garden' }]);
     expect(JSON.parse(read('me.json'))).toMatchObject({ name: "Ann-Mari O'Brien", devices: [expect.anything()] });
+    expect(JSON.parse(read('groups.json'))).toMatchObject([{ name: 'Thursday trolls', members: 1 }]);
     expect(read('index.html')).toContain('<h1>Ann-Mari O&#39;Brien</h1>');
     // The seed of a match that runs would give its shuffle away; secrets of the device are nobody's business.
     const all = Object.keys(files).map(read).join();

@@ -5,6 +5,7 @@ import { type Account, ownName, signedByPasskey } from '../../protocol/http.ts';
 import { COOKIE, createCodes, createWords } from '../identity.ts';
 import { showChanged } from '../people/changed.ts';
 import { forgetPasskey, keepPasskey, offerPasskey } from '../people/passkeys.ts';
+import { publicly } from '../people/publicly.ts';
 import { takeout } from '../people/takeout.ts';
 import { renameHere } from '../room/rename.ts';
 import type { Server } from '../server.ts';
@@ -94,17 +95,19 @@ export function addAccount(app: FastifyInstance, server: Server): void {
 
   app.delete(
     '/api/me',
-    forPeopleOnly(server, async ({ id, name }, request, reply) => {
+    forPeopleOnly(server, async (person, request, reply) => {
+      const { id } = person;
       const wish = bodyOf(ownName, request);
       if (isDenial(wish)) return wish;
-      if (wish.name !== name) return deny('not-allowed', 'refused.wrong-name');
-      const tables = await removePerson(db, id, STAND_IN);
+      if (wish.name !== person.name) return deny('not-allowed', 'refused.wrong-name');
+      const tables = await removePerson(db, id, STAND_IN, server.now());
       reply.clearCookie(COOKIE, { path: '/' });
       // Other processes are notified by the database.
-      renameHere(server, id, GONE_NAME);
+      const gone = { ...person, name: GONE_NAME, mark: null, calls: 0 };
+      renameHere(server, gone);
       await Promise.all([dismissEnded(server), dismissRevoked(server)]);
       await showChanged(server, tables);
-      return { id, name: GONE_NAME };
+      return publicly(gone);
     }),
   );
 }

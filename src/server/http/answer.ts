@@ -2,9 +2,11 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/ser
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType } from 'zod';
 import { type Denial, deny, isDenial, words } from '../../host/denial.ts';
+import type { HostAnswer } from '../../protocol/host.ts';
 import type { HttpAnswer, HttpRefusal } from '../../protocol/http.ts';
 import type { RefusalCode } from '../../protocol/server.ts';
 import { COOKIE, recognise, recogniseProgram } from '../identity.ts';
+import { whyBanned } from '../people/restraints.ts';
 import { problemOf } from '../problem.ts';
 import type { Server } from '../server.ts';
 import type { PersonRow } from '../store/schema.ts';
@@ -53,10 +55,10 @@ export function refusalOf(denial: Denial): HttpRefusal {
 export function bodyOf<T>(schema: ZodType<T>, request: FastifyRequest): T | Denial {
   const { success, data, error } = schema.safeParse(request.body ?? {});
   if (success) return data;
-  const [issue] = error.issues;
-  return issue?.message.startsWith('name-')
-    ? deny('malformed', 'refused.bad-name', { problem: issue.message })
-    : deny('malformed', 'refused.malformed', { problem: problemOf(error) });
+  const problem = error.issues[0]?.message ?? '';
+  if (problem.startsWith('name-')) return deny('malformed', 'refused.bad-name', { problem });
+  if (problem.startsWith('mark-')) return deny('malformed', 'refused.bad-mark', { problem });
+  return deny('malformed', 'refused.malformed', { problem: problemOf(error) });
 }
 
 const BEARER = /^Bearer +(\S+) *$/i;
@@ -89,7 +91,9 @@ type ForPerson = (
   person: PersonRow,
   request: FastifyRequest,
   reply: FastifyReply,
-) => Promise<HttpAnswer | PublicKeyCredentialCreationOptionsJSON | Buffer | Denial>;
+) => Promise<
+  HttpAnswer | HostAnswer | PublicKeyCredentialCreationOptionsJSON | Buffer | NodeJS.ReadableStream | Denial
+>;
 
 export function forPerson(server: Server, action: ForPerson) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -103,5 +107,13 @@ export function forPerson(server: Server, action: ForPerson) {
 export function forPeopleOnly(server: Server, action: ForPerson) {
   return forPerson(server, async (person, request, reply) =>
     isProgram(request) ? deny('not-allowed', 'refused.people-only') : action(person, request, reply),
+  );
+}
+
+/** The same, for what people may not do whom a host has banned for a time, nor their programs. */
+export function forWelcome(server: Server, action: ForPerson) {
+  return forPerson(
+    server,
+    async (person, request, reply) => (await whyBanned(server, person.id)) ?? action(person, request, reply),
   );
 }

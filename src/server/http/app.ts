@@ -17,17 +17,25 @@ import { addAccount } from './account.ts';
 import { refusalOf, sendDenial } from './answer.ts';
 import { addBots } from './bots.ts';
 import { addCalls } from './calls.ts';
+import { addCompanions } from './companions.ts';
 import { limitRequests } from './cost.ts';
 import { addDevices } from './devices.ts';
+import { addGroups } from './groups.ts';
 import { addHealth } from './health.ts';
+import { addHostRoom } from './host-room.ts';
 import { addLinks } from './link.ts';
 import { addMail } from './mail.ts';
 import { addMe } from './me.ts';
 import { isFromHere } from './origin.ts';
 import { addOwnTables } from './own-tables.ts';
+import { addPeople } from './people.ts';
 import { addRecord } from './record.ts';
+import { addReports } from './reports.ts';
 import { addSignIn } from './sign-in.ts';
 import { addTables } from './tables.ts';
+import { addTournaments } from './tournaments.ts';
+import { addWaiting } from './waiting.ts';
+import { addWatch } from './watch.ts';
 import { addWeb, partsOf } from './web.ts';
 
 /** Everything comes from this server and nothing is inline, so that no foreign or injected script, style or image is loaded. */
@@ -129,7 +137,15 @@ export async function registerRoutes(app: FastifyInstance, server: Server): Prom
   addBots(app, server);
   addTables(app, server);
   addOwnTables(app, server);
+  addWaiting(app, server);
+  addWatch(app, server);
+  addTournaments(app, server);
+  addPeople(app, server);
+  addCompanions(app, server);
+  addGroups(app, server);
   addRecord(app, server);
+  addReports(app, server);
+  addHostRoom(app, server);
   addSocket(app, server);
   await addWeb(app, server);
 }

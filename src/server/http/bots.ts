@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { deny, isDenial } from '../../host/denial.ts';
 import { type BotInfo, type BotList, type NewBot, newBot } from '../../protocol/http.ts';
 import { createProgram } from '../identity.ts';
+import { whyBanned } from '../people/restraints.ts';
 import type { Server } from '../server.ts';
 import { dismissRevoked } from '../socket/dismiss.ts';
 import { programsOf, revokeProgram } from '../store/programs.ts';
@@ -24,6 +25,8 @@ export function addBots(app: FastifyInstance, server: Server): void {
     forPeopleOnly(server, async ({ id }, request, reply) => {
       const wish = bodyOf(newBot, request);
       if (isDenial(wish)) return wish;
+      const banned = await whyBanned(server, id);
+      if (banned !== undefined) return banned;
       const admitted = await createProgram(server, id, wish.name, MOST_BOTS);
       if (admitted === undefined) return deny('not-allowed', 'refused.bots-enough', { most: MOST_BOTS });
       const { program, token } = admitted;

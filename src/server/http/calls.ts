@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deny, isDenial } from '../../host/denial.ts';
 import {
   type CallSettings,
-  callWishes,
+  callPreferences,
   mailAddress,
   newPush,
   newWebhook,
@@ -12,13 +12,14 @@ import {
   testCall,
 } from '../../protocol/calls.ts';
 import { whyNoPushService, whyUnfit } from '../calls/guard.ts';
+import { changePreferences, meetPreferences, preferencesOf, refreshCalls } from '../calls/preferences.ts';
 import { nextMorning } from '../calls/quiet.ts';
 import { vapidKeys } from '../calls/vapid.ts';
-import { changeWishes, meetWishes, refreshCalls, wishesOf } from '../calls/wishes.ts';
 import { sayCall } from '../calls/words.ts';
 import { COOKIE, deviceHash, deviceId } from '../identity.ts';
+import { publicly } from '../people/publicly.ts';
 import type { Server } from '../server.ts';
-import { modesOf, noteAttended, setMode } from '../store/call-wishes.ts';
+import { modesOf, noteAttended, setMode } from '../store/call-preferences.ts';
 import {
   keepMail,
   keepPush,
@@ -56,9 +57,9 @@ export function addCalls(app: FastifyInstance, server: Server): void {
   app.put(
     '/api/me/calls',
     forPeopleOnly(server, async ({ id }, request) => {
-      const wishes = bodyOf(callWishes, request);
-      if (isDenial(wishes)) return wishes;
-      await changeWishes(server, id, wishes);
+      const preferences = bodyOf(callPreferences, request);
+      if (isDenial(preferences)) return preferences;
+      await changePreferences(server, id, preferences);
       return settingsOf(server, id, request);
     }),
   );
@@ -76,7 +77,7 @@ export function addCalls(app: FastifyInstance, server: Server): void {
       if (unfit !== undefined) return deny('not-allowed', 'refused.bad-address', { unfit });
       const { publicKey: server_key } = await vapidKeys(db);
       await keepPush(db, { endpoint, device, ...keys, server_key, made: now() });
-      await meetWishes(server, id, { language, zone });
+      await meetPreferences(server, id, { language, zone });
       return settingsOf(server, id, request);
     }),
   );
@@ -104,7 +105,7 @@ export function addCalls(app: FastifyInstance, server: Server): void {
       if (!mayChange(request, id) || !mails.spend(address)) return tooFast();
       const token = randomBytes(32).toString('base64url');
       await keepMail(db, { person: id, address, token_hash: tokenHash(token), expires: now() + LINK_LIFE });
-      await meetWishes(server, id, { language, zone: zone ?? 'UTC' });
+      await meetPreferences(server, id, { language, zone: zone ?? 'UTC' });
       try {
         await mailer.sendConfirmation(address, token, language);
       } catch (err) {
@@ -136,7 +137,7 @@ export function addCalls(app: FastifyInstance, server: Server): void {
       const secret = randomBytes(24).toString('base64url');
       const site = settings.mail?.site ?? `${request.protocol}://${request.host}`;
       await keepWebhook(db, { person: id, url: new URL(url).href, secret, site, made: now() });
-      await meetWishes(server, id, { language, zone });
+      await meetPreferences(server, id, { language, zone });
       const current = await settingsOf(server, id, request);
       return { ...current, ...(current.webhook && { webhook: { ...current.webhook, secret } }) };
     }),
@@ -160,7 +161,7 @@ export function addCalls(app: FastifyInstance, server: Server): void {
       const channel = server.caller.channel(wish.channel);
       if (channel === undefined)
         return deny('not-allowed', wish.channel === 'mail' ? 'refused.no-mail' : 'refused.no-push');
-      const { language } = await wishesOf(server, id);
+      const { language } = await preferencesOf(server, id);
       const item = { title: sayCall(language, 'test.title'), body: sayCall(language, 'test.body'), path: '/calls' };
       const outcome = await channel.send(id, { ...item, language, items: [item], tag: 'test', waiting: 0 });
       await refreshCalls(server, id);
@@ -172,8 +173,8 @@ export function addCalls(app: FastifyInstance, server: Server): void {
   app.post(
     '/api/me/calls/quiet',
     forPeopleOnly(server, async ({ id }, request) => {
-      const wishes = await wishesOf(server, id);
-      await changeWishes(server, id, { quietUntil: nextMorning(now(), wishes) });
+      const preferences = await preferencesOf(server, id);
+      await changePreferences(server, id, { quietUntil: nextMorning(now(), preferences) });
       return settingsOf(server, id, request);
     }),
   );
@@ -194,11 +195,11 @@ export function addCalls(app: FastifyInstance, server: Server): void {
     '/api/me/calls/tables/:id/attend',
     forPeopleOnly(server, async (person, request) => {
       const { id: table = '' } = request.params as { id?: string };
-      const { id, name, calls } = person;
-      if (!calls) return { id, name };
+      const { id, calls } = person;
+      if (!calls) return publicly(person);
       const stored = await tableNamed(db, table);
       if (stored?.seats.some((seat) => seat.person === id)) await noteAttended(db, id, table, now());
-      return { id, name };
+      return publicly(person);
     }),
   );
 }
@@ -209,8 +210,8 @@ export function tokenHash(token: string): string {
 
 async function settingsOf(server: Server, person: string, request: FastifyRequest): Promise<CallSettings> {
   const { db, settings, now } = server;
-  const [{ quietUntil, ...wishes }, devices, mail, webhook, tables] = await Promise.all([
-    wishesOf(server, person),
+  const [{ quietUntil, ...preferences }, devices, mail, webhook, tables] = await Promise.all([
+    preferencesOf(server, person),
     pushOf(db, person),
     mailOf(db, person),
     webhookOf(db, person),
@@ -218,7 +219,7 @@ async function settingsOf(server: Server, person: string, request: FastifyReques
   ]);
   const here = deviceHash(request.cookies[COOKIE]);
   return {
-    wishes,
+    preferences,
     ...(settings.pushSubject !== undefined && { pushKey: (await vapidKeys(db)).publicKey }),
     devices: devices.map(({ device, browser, reached, problem }) => ({
       id: deviceId(device),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deny } from '../../host/denial.ts';
 import type { DeviceInfo, DeviceList } from '../../protocol/http.ts';
-import { refreshCalls } from '../calls/wishes.ts';
+import { refreshCalls } from '../calls/preferences.ts';
 import { COOKIE, deviceHash, deviceId } from '../identity.ts';
 import type { Server } from '../server.ts';
 import { dismissEnded } from '../socket/dismiss-devices.ts';

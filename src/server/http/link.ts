@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Denial, deny, isDenial } from '../../host/denial.ts';
 import { followLink as followBody, type LinkInfo, type PersonSummary } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/server.ts';
-import { refreshCalls } from '../calls/wishes.ts';
+import { refreshCalls } from '../calls/preferences.ts';
+import { callToTurnsUnderWay } from '../calls/under-way.ts';
 import { COOKIE, deviceHash, followLink, guestName, isLinkToken, readLink } from '../identity.ts';
 import { showChanged } from '../people/changed.ts';
+import { publicly } from '../people/publicly.ts';
 import { DEVICE_WORDS, readWords } from '../people/words.ts';
 import type { Server } from '../server.ts';
 import { dismissEnded } from '../socket/dismiss-devices.ts';
@@ -77,6 +79,7 @@ async function follow(
   if (wish.join) {
     await dismissEnded(server);
     await refreshCalls(server, followed.person.id);
+    await callToTurnsUnderWay(server, followed.person.id);
     await showChanged(server, followed.changed);
   }
   setSecretCookie(request, reply, followed.secret);
@@ -85,10 +88,6 @@ async function follow(
 
 function usedUp(token: string): Denial {
   return deny('not-found', isLinkToken(token) ? 'refused.link-used' : 'refused.words');
-}
-
-function publicly({ id, name }: PersonRow): Person {
-  return { id, name };
 }
 
 /** The person of this browser; not that of a program's token. */

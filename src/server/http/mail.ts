@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { deny, isDenial } from '../../host/denial.ts';
+import type { LanguageId } from '../../kernel/languages.ts';
 import { type MailConfirmed, type MailSent, mailAddress, type SignInWays } from '../../protocol/calls.ts';
-import { refreshCalls } from '../calls/wishes.ts';
+import { refreshCalls } from '../calls/preferences.ts';
 import { createLink } from '../identity.ts';
 import type { Server } from '../server.ts';
 import { confirmMail, mailByToken, personByMail, removeMail } from '../store/channels.ts';
@@ -42,7 +43,7 @@ export async function addMail(app: FastifyInstance, server: Server): Promise<voi
     return { sent: true };
   });
 
-  async function sendLink(address: string, language: 'en' | 'sv'): Promise<void> {
+  async function sendLink(address: string, language: LanguageId): Promise<void> {
     const person = await personByMail(db, address);
     if (person === undefined) return;
     const { token } = await createLink(server, person);

@@ -4,6 +4,7 @@ import { visit } from '../../../test/server/kit/client.ts';
 import { KINDS } from '../../../test/server/kit/databases.ts';
 import { pairAt } from '../../../test/server/kit/matches.ts';
 import { serversOn } from '../../../test/server/kit/server.ts';
+import { cutMark } from '../../protocol/house-mark.ts';
 import type { CarryLink } from '../../protocol/http.ts';
 import type { Person, ServerMessage } from '../../protocol/server.ts';
 
@@ -38,6 +39,37 @@ describe.each(KINDS)('who you are, on %s', (kind) => {
     const made = await Promise.all([1, 2, 3].map((n) => statusFrom(`10.0.0.${n}, 192.0.2.7`)));
     expect(made.sort()).toEqual([200, 200, 429]);
     expect(await statusFrom('10.0.0.1, 192.0.2.8')).toBe(200);
+  });
+
+  test('a house mark is cut from the name until one is drawn', async () => {
+    const { url } = await servers.start();
+    const guest = await visit(url);
+    expect(guest.person.mark).toBe(cutMark(guest.person.name));
+    const choose = (mark: unknown) => guest.request('PUT', '/api/me/mark', { mark });
+    expect(await choose('wcokae')).toMatchObject({ status: 200, name: guest.person.name, mark: 'aecwko' });
+    expect((await visit(url, guest.cookie)).person.mark).toBe('aecwko');
+    // A new name keeps a mark that was drawn.
+    expect(await guest.request('PUT', '/api/me', { name: 'Åse' })).toMatchObject({ name: 'Åse', mark: 'aecwko' });
+    expect(await choose('ya a')).toMatchObject({
+      status: 400,
+      refusal: { say: 'refused.bad-mark', problem: 'mark-cuts' },
+    });
+    expect(await choose('cwkoceoyuwak')).toMatchObject({ message: expect.stringContaining('hooked cross') });
+    expect(await choose(null)).toMatchObject({ status: 200, mark: cutMark('Åse') });
+  });
+
+  test('everybody at a table sees a mark that was drawn, at once and in the chat', async () => {
+    const { url } = await servers.start();
+    const { table, guests, players } = await pairAt(url);
+    const [first, second] = players;
+    await guests[0].request('PUT', '/api/me/mark', { mark: 'aecw' });
+    await second.until('the drawn mark', () => second.info(table)?.seats[0]?.mark === 'aecw');
+    await first.ask({ type: 'chat', table, text: 'hello' });
+    const isSigned = (each: ServerMessage) => each.type === 'chat' && each.lines[0]?.mark === 'aecw';
+    await second.until('a line with the drawn mark', () => second.heard.some(isSigned));
+    const late = await (await visit(url)).connect();
+    await late.watch(table);
+    await late.until('the lines so far', () => late.heard.some(isSigned));
   });
 
   test('a name can be chosen, within reason', async () => {

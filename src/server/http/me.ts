@@ -1,13 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deny, isDenial } from '../../host/denial.ts';
 import { type CarryLink, newHoliday, newName } from '../../protocol/http.ts';
+import { newMark } from '../../protocol/new-mark.ts';
 import type { Person } from '../../protocol/server.ts';
 import { COOKIE, createGuest, createLink, deviceHash } from '../identity.ts';
 import { giveUpHoliday, holidayOf, takeHoliday } from '../people/holidays.ts';
+import { networkMark } from '../people/network-mark.ts';
+import { publicly } from '../people/publicly.ts';
+import { wordOfHost } from '../people/restraints.ts';
 import { renameHere } from '../room/rename.ts';
 import type { Server } from '../server.ts';
 import { updateDeviceSeen } from '../store/devices.ts';
-import { renamePerson } from '../store/people.ts';
+import { lastingAmong } from '../store/lasting.ts';
+import { personById, renamePerson, storeMark } from '../store/people.ts';
+import type { PersonRow } from '../store/schema.ts';
 import { networkOf } from './address.ts';
 import { bodyOf, denyUnknown, forPeopleOnly, forPerson, isProgram, personOf, sendDenial } from './answer.ts';
 import { browserOf } from './browser.ts';
@@ -25,27 +31,44 @@ export function addMe(app: FastifyInstance, server: Server): void {
       server.seen.note(known.id);
       await noteDevice(server, request);
       renewCookie(request, reply);
-      return { id: known.id, name: known.name, ...(known.calls && { called: true as const }) };
+      const isLasting = (await lastingAmong(server.db, [known.id])).has(known.id);
+      return {
+        ...publicly(known),
+        ...(known.calls && { called: true as const }),
+        ...(isLasting && { lasting: true as const }),
+        ...(await wordOfHost(server, known.id)),
+      };
     }
     if (isProgram(request)) return sendDenial(server, reply, denyUnknown(request));
     if (!guests.spend(networkOf(request.ip))) return sendDenial(server, reply, deny('too-fast', 'refused.too-fast'));
     const { person, secret } = await createGuest(server);
     setSecretCookie(request, reply, secret);
-    return { id: person.id, name: person.name };
+    return { ...publicly(person), ...(await wordOfHost(server, person.id)) };
   });
 
   app.put(
     '/api/me',
-    forPerson(server, async ({ id, name: before }, request) => {
+    forPerson(server, async (person, request) => {
       const wish = bodyOf(newName, request);
       if (isDenial(wish)) return wish;
       const { name } = wish;
-      if (name === before) return { id, name } satisfies Person;
-      if (!renames.spend(id)) return deny('too-fast', 'refused.too-fast');
-      await renamePerson(server.db, id, name);
-      // Other processes are notified by the database.
-      renameHere(server, id, name);
-      return { id, name } satisfies Person;
+      if (name === person.name) return publicly(person);
+      if (!renames.spend(person.id)) return deny('too-fast', 'refused.too-fast');
+      await renamePerson(server.db, person.id, name);
+      return showRenamed(server, person);
+    }),
+  );
+
+  app.put(
+    '/api/me/mark',
+    forPerson(server, async (person, request) => {
+      const wish = bodyOf(newMark, request);
+      if (isDenial(wish)) return wish;
+      const { mark } = wish;
+      if (mark === person.mark) return publicly(person);
+      if (!renames.spend(person.id)) return deny('too-fast', 'refused.too-fast');
+      await storeMark(server.db, person.id, mark);
+      return showRenamed(server, person);
     }),
   );
 
@@ -78,6 +101,13 @@ export function addMe(app: FastifyInstance, server: Server): void {
   );
 }
 
+/** Shows the name and mark that are stored now. Other processes are notified by the database. */
+async function showRenamed(server: Server, before: PersonRow): Promise<Person> {
+  const person = (await personById(server.db, before.id)) ?? before;
+  renameHere(server, person);
+  return publicly(person);
+}
+
 /** In milliseconds: the precision of a device's last visit. */
 const HOUR = 60 * 60_000;
 
@@ -85,7 +115,14 @@ async function noteDevice({ db, now: timeOfDay }: Server, request: FastifyReques
   const device = isProgram(request) ? undefined : deviceHash(request.cookies[COOKIE]);
   if (device === undefined) return;
   const now = timeOfDay();
-  await updateDeviceSeen(db, device, now, browserOf(request.headers['user-agent']), now - HOUR);
+  const browser = browserOf(request.headers['user-agent']);
+  await updateDeviceSeen(
+    db,
+    device,
+    now,
+    { browser, network: await networkMark(db, networkOf(request.ip)) },
+    now - HOUR,
+  );
 }
 
 /** Extends the cookie by another year with every visit. */

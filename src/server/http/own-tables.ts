@@ -5,7 +5,7 @@ import { seatsAsked } from '../../host/live.ts';
 import { liveOf } from '../../host/reading.ts';
 import { inTurn } from '../../host/turn.ts';
 import { questionFor } from '../../kernel/steps.ts';
-import { type FinishedList, finishedWish, type OwnQuestion } from '../../protocol/http.ts';
+import { type FinishedList, finishedQuery, type OwnQuestion } from '../../protocol/http.ts';
 import { problemOf } from '../problem.ts';
 import type { Server } from '../server.ts';
 import { type FinishedQuery, finishedTables } from '../store/finished.ts';
@@ -28,7 +28,7 @@ export function addOwnTables(app: FastifyInstance, server: Server): void {
     '/api/tables/finished',
     costing(COST_OF_LIST),
     forPerson(server, async ({ id }, request): Promise<FinishedList | Denial> => {
-      const { success, data, error } = finishedWish.safeParse(request.query);
+      const { success, data, error } = finishedQuery.safeParse(request.query);
       if (!success) return deny('malformed', 'refused.malformed', { problem: problemOf(error) });
       const before = data.before === undefined ? undefined : placeIn(data.before);
       const companion = data.with?.trim() || undefined;
@@ -68,6 +68,7 @@ async function ownQuestion(server: Server, table: string, person: string): Promi
       (each) => each.person === person && each.stand_in === null && seatsAsked(match).includes(each.seat),
     )?.seat;
     const question = seat === undefined ? undefined : questionFor(match.game, match.position, seat);
-    return seat === undefined || question === undefined ? {} : { seat, question };
+    if (seat === undefined || question === undefined) return {};
+    return { seat, question, view: match.game.view(match.position, seat) };
   });
 }

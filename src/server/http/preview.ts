@@ -58,7 +58,7 @@ async function previewAt(server: Server, path: string): Promise<Preview> {
   return title === undefined ? OF_THE_HOUSE : { ...describe(info, title), game: info.game };
 }
 
-function describe({ state, seats }: TableInfo, game: string): Preview {
+function describe({ state, seats, rated }: TableInfo, game: string): Preview {
   if (state !== 'gathering') {
     const description = state === 'over' ? 'See how it went.' : 'See how it stands.';
     return { title: `A match of ${game}`, description: `${seats.length} players. ${description}` };
@@ -67,7 +67,9 @@ function describe({ state, seats }: TableInfo, game: string): Preview {
   const free = seats.filter(({ holder }) => holder === 'nobody').length;
   return {
     title: inviting === undefined ? `An invitation to ${game}` : `${inviting} invites you to ${game}`,
-    description: free === 0 ? 'All seats are taken: come and watch.' : `${free} of ${seats.length} seats are free.`,
+    description: `${rated ? 'Rated. ' : ''}${
+      free === 0 ? 'All seats are taken: come and watch.' : `${free} of ${seats.length} seats are free.`
+    }`,
   };
 }
 

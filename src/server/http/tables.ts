@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answerDate, proposeDate } from '../../host/adjourn.ts';
 import { refresh } from '../../host/catch-up.ts';
 import { noteClocks } from '../../host/clock.ts';
 import { type Denial, deny, isDenial } from '../../host/denial.ts';
@@ -11,6 +12,7 @@ import { inTurn } from '../../host/turn.ts';
 import type { Game } from '../../kernel/game.ts';
 import { newTable } from '../../protocol/client.ts';
 import {
+  adjourning,
   type GameInfo,
   type GameList,
   muting,
@@ -27,10 +29,12 @@ import { setUpTable } from '../lobby/make.ts';
 import { allowSpectators, mute } from '../lobby/quiet.ts';
 import { rematch } from '../lobby/rematch.ts';
 import { arrange, join, leave } from '../lobby/seats.ts';
+import { whyBanned } from '../people/restraints.ts';
+import { withRatings } from '../ratings/shown.ts';
 import type { Server } from '../server.ts';
 import { openTables, setOpen, tableNamed } from '../store/tables.ts';
 import { networkOf } from './address.ts';
-import { bodyOf, forPerson, personOf, sendDenial } from './answer.ts';
+import { bodyOf, forPerson, forWelcome, personOf, sendDenial } from './answer.ts';
 import { costing } from './cost.ts';
 import { rateLimit } from './rate-limit.ts';
 
@@ -55,7 +59,7 @@ export function addTables(app: FastifyInstance, server: Server): void {
 
   app.post(
     '/api/tables',
-    forPerson(server, async ({ id }, request, reply) => {
+    forWelcome(server, async ({ id }, request, reply) => {
       const wish = bodyOf(newTable, request);
       if (isDenial(wish)) return wish;
       if (wish.start && wish.seats.includes('anyone')) return deny('not-allowed', 'refused.seats-free');
@@ -76,7 +80,8 @@ export function addTables(app: FastifyInstance, server: Server): void {
       const person = await personOf(server, request);
       const state = request.query.state === 'running' ? 'running' : 'gathering';
       const since = state === 'running' ? 0 : server.now() - WAITING;
-      return listFor(server, await openTables(server.db, state, since), person?.id ?? '');
+      const { tables } = listFor(server, await openTables(server.db, state, since), person?.id ?? '');
+      return { tables: await withRatings(server.db, tables) };
     },
   );
 
@@ -91,7 +96,8 @@ export function addTables(app: FastifyInstance, server: Server): void {
     '/api/tables/:id/join',
     atTable(server, async (stored, person, request) => {
       const which = bodyOf(whichSeat, request);
-      return isDenial(which) ? which : join(server, stored, person, which.seat);
+      if (isDenial(which)) return which;
+      return (await whyBanned(server, person)) ?? join(server, stored, person, which.seat);
     }),
   );
 
@@ -152,6 +158,21 @@ export function addTables(app: FastifyInstance, server: Server): void {
   );
 
   app.post(
+    '/api/tables/:id/adjourn',
+    forPerson(server, async ({ id }, request) => {
+      const wish = bodyOf(adjourning, request);
+      if (isDenial(wish)) return wish;
+      const stored = await storedFor(server, request);
+      const room = stored && (await server.rooms.enter(stored.row.id));
+      if (room === undefined) return unknownTable();
+      const denial = await inTurn(room.turn, () =>
+        'until' in wish ? proposeDate(server, room, id, wish.until) : answerDate(server, room, id, wish.agree),
+      );
+      return denial ?? infoOf(server, room.id, id);
+    }),
+  );
+
+  app.post(
     '/api/tables/:id/start',
     forPerson(server, async ({ id }, request) => {
       const stored = await storedFor(server, request);
@@ -163,7 +184,7 @@ export function addTables(app: FastifyInstance, server: Server): void {
 
   app.post(
     '/api/tables/:id/rematch',
-    forPerson(server, async ({ id }, request, reply) => {
+    forWelcome(server, async ({ id }, request, reply) => {
       const stored = await storedFor(server, request);
       const table =
         stored === undefined ? unknownTable() : await rematch(server, stored, id, () => mayMake(request, id));
@@ -208,7 +229,7 @@ async function refreshRoom(server: Server, table: string): Promise<void> {
 }
 
 /** The current table info; if the table has just been deleted, the info before. */
-async function infoOf(
+export async function infoOf(
   server: Server,
   table: string,
   person: string,

@@ -58,7 +58,8 @@ function isPage({ method, url, headers }: FastifyRequest): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
     !/^\/(api|socket)(\/|\?|$)/.test(url) &&
-    !/\.\w+$/.test(url.replace(/\?.*/, '')) &&
+    // Longer ones are no ending of a file: tokens in links of mails have a dot, too.
+    !/\.\w{1,11}$/.test(url.replace(/\?.*/, '')) &&
     /html|\*\/\*/.test(headers.accept ?? '*/*')
   );
 }

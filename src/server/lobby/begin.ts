@@ -7,6 +7,7 @@ import { type Denial, deny } from '../../host/denial.ts';
 import type { StoredTable } from '../../host/store.ts';
 import { inTurn } from '../../host/turn.ts';
 import { holidaysAt } from '../people/holidays.ts';
+import { whyNotBegun } from '../ratings/fit.ts';
 import type { Server } from '../server.ts';
 
 /** Deals the match. Its first position is on disk before it is sent to anybody. */
@@ -14,6 +15,8 @@ export async function beginMatch(server: Server, stored: StoredTable): Promise<D
   const { row, seats } = stored;
   if (row.state !== 'gathering') return deny('not-allowed', 'refused.match-begun');
   if (seats.some(({ holder }) => holder === 'nobody')) return deny('not-allowed', 'refused.seats-free');
+  const unfit = row.rated === 1 ? await whyNotBegun(server, stored) : undefined;
+  if (unfit !== undefined) return unfit;
   const room = await server.rooms.enter(row.id);
   if (room === undefined) return deny('unknown-table', 'refused.unknown-table');
   // This process may not have heard yet who sat down by another one.
@@ -22,7 +25,7 @@ export async function beginMatch(server: Server, stored: StoredTable): Promise<D
     const { pace, people, present } = situationAt(here);
     const { live, start } = deal(room.game, row, server.now(), {
       people,
-      present,
+      present: present(),
       holidays: await holidaysAt(server, here),
     });
     const calls = callsAfter({

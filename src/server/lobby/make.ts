@@ -7,6 +7,7 @@ import { commitment } from '../../kernel/random.ts';
 import { InputError, tableFor } from '../../kernel/table.ts';
 import type { newTable, seatWish } from '../../protocol/client.ts';
 import { randomId, randomSeed } from '../identity.ts';
+import { whyNotRated } from '../ratings/fit.ts';
 import type { Server } from '../server.ts';
 import { makeTable } from '../store/tables.ts';
 
@@ -19,6 +20,8 @@ export async function setUpTable(server: Server, host: string, wish: TableReques
   if (game === undefined) return deny('not-found', 'refused.unknown-game', { game: wish.game });
   const table = tableRequested(game, wish);
   if (isDenial(table)) return table;
+  const unfit = wish.rated ? await whyNotRated(server, host, wish) : undefined;
+  if (unfit !== undefined) return unfit;
   const holders: SeatHolder[] = [];
   for (const seat of wish.seats) {
     const holder = holderFor(seat, host);
@@ -57,7 +60,7 @@ export function newRow(
   game: Game,
   table: Table,
   host: string,
-  { open, hints, pace }: Pick<TableRequest, 'open' | 'hints' | 'pace'>,
+  { open, hints, pace, rated }: Pick<TableRequest, 'open' | 'hints' | 'pace' | 'rated'>,
 ): TableRow {
   const seed = settings.seed ?? randomSeed();
   return {
@@ -85,5 +88,6 @@ export function newRow(
     clock_due: null,
     clock_left: null,
     pace: pace === undefined ? null : JSON.stringify(pace),
+    rated: rated ? 1 : 0,
   };
 }

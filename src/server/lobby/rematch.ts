@@ -4,11 +4,15 @@ import { type Denial, deny } from '../../host/denial.ts';
 import type { StoredTable, TableRow } from '../../host/store.ts';
 import { seatsHeldBy } from '../../host/table.ts';
 import { tableFor } from '../../kernel/table.ts';
+import { bannedAmong } from '../people/restraints.ts';
 import type { Server } from '../server.ts';
 import { callInsertion } from '../store/calls.ts';
 import { removeTable } from '../store/gathering.ts';
+import { blockedEitherWay } from '../store/relations.ts';
 import { makeTable, setRematch, tableNamed } from '../store/tables.ts';
 import { newRow } from './make.ts';
+
+const FREE = { holder: 'nobody', person: null, bot: null } as const;
 
 /** Calls the others of the match that is over to the new one. */
 async function inviteOthers({ db }: Server, { seats }: StoredTable, person: string, fresh: TableRow): Promise<void> {
@@ -36,21 +40,29 @@ export async function rematch(
     open: row.open === 1,
     hints: row.hints === 1,
     pace: paceOf(row),
+    rated: row.rated === 1,
   });
+  const apart = await blockedEitherWay(server.db, person);
+  const seated = seats.flatMap((seat) => seat.person ?? []);
+  const away = new Set([...apart, ...(await bannedAmong(server, seated))]);
   await makeTable(
     server.db,
     fresh,
     seats.map(({ seat, holder, person: owner, bot }) => ({
       table_id: fresh.id,
       seat,
-      holder,
-      person: owner,
-      bot,
+      ...(owner !== null && away.has(owner) ? FREE : { holder, person: owner, bot }),
       stand_in: null,
     })),
   );
   const kept = await setRematch(server.db, row.id, fresh.id);
   if (kept !== fresh.id) await removeTable(server.db, fresh.id);
-  else await inviteOthers(server, stored, person, fresh);
+  else
+    await inviteOthers(
+      server,
+      { ...stored, seats: seats.filter((seat) => !away.has(seat.person ?? '')) },
+      person,
+      fresh,
+    );
   return kept;
 }

@@ -4,7 +4,9 @@ import type { StoredTable } from '../../host/store.ts';
 import { seatsHeldBy } from '../../host/table.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { newSeat } from '../../protocol/http.ts';
+import { whyNotArranged, whyNotSeated } from '../ratings/fit.ts';
 import type { Server } from '../server.ts';
+import { isBlockedBy } from '../store/relations.ts';
 import { arrangeSeat, getUp, sitDown } from '../store/seats.ts';
 import { tableNamed } from '../store/tables.ts';
 import { holderFor } from './make.ts';
@@ -21,6 +23,9 @@ export async function join(
   const mine = seatsHeldBy(stored, person);
   if (seat === undefined ? mine.length > 0 : mine.includes(seat)) return undefined;
   if (row.state !== 'gathering') return deny('not-allowed', 'refused.match-begun');
+  const unfit = row.rated === 1 ? await whyNotSeated(db, person, mine.length > 0) : undefined;
+  if (unfit !== undefined) return unfit;
+  if (await isBlockedBy(db, person, peopleAt(stored))) return deny('not-allowed', 'refused.blocked');
   switch (await sitDown(db, row.id, person, seat)) {
     case 'seated':
       return undefined;
@@ -31,6 +36,11 @@ export async function join(
         ? deny('unknown-table', 'refused.unknown-table')
         : deny('not-allowed', 'refused.match-begun');
   }
+}
+
+/** Those who sit there, and the host. */
+function peopleAt({ row, seats }: StoredTable): string[] {
+  return [row.host, ...seats.flatMap(({ person }) => person ?? [])];
 }
 
 /** Leaves the seat, or all own seats, before the match has begun. */
@@ -47,14 +57,17 @@ export async function leave(
 /** The host decides who has a seat. */
 export async function arrange(
   { db }: Server,
-  { row }: StoredTable,
+  stored: StoredTable,
   host: string,
   { seat, wish }: z.infer<typeof newSeat>,
 ): Promise<Denial | undefined> {
+  const { row } = stored;
   if (row.host !== host) return deny('not-allowed', 'refused.host-only');
   if (row.state !== 'gathering') return deny('not-allowed', 'refused.match-begun');
   if (seat >= row.seats) return deny('not-found', 'refused.no-seat-there');
   const holder = holderFor(wish, host);
   if (isDenial(holder)) return holder;
+  const unfit = row.rated === 1 ? await whyNotArranged(db, stored, host, seat, wish) : undefined;
+  if (unfit !== undefined) return unfit;
   return (await arrangeSeat(db, row.id, seat, holder, host)) ? undefined : deny('seat-taken', 'refused.seat-taken');
 }

@@ -3,7 +3,7 @@ import { visit } from '../../../test/server/kit/client.ts';
 import { KINDS } from '../../../test/server/kit/databases.ts';
 import { serversOn } from '../../../test/server/kit/server.ts';
 import { InputError } from '../../kernel/table.ts';
-import { makeHostLink } from './host-link.ts';
+import { makePersonLink } from './host-link.ts';
 
 describe.each(KINDS)('a link made by the host on %s', (kind) => {
   const servers = serversOn(kind);
@@ -13,7 +13,7 @@ describe.each(KINDS)('a link made by the host on %s', (kind) => {
     const database = await servers.database();
     const lost = await visit(url);
     await lost.request('PUT', '/api/me', { name: 'Åsa' });
-    const { person, path } = await makeHostLink({ database }, 'åsa');
+    const { person, path } = await makePersonLink({ database }, 'åsa');
     expect(person.id).toBe(lost.person.id);
     const [elsewhere, another] = [await visit(url), await visit(url)];
     const token = path.replace('/link/', '');
@@ -29,9 +29,9 @@ describe.each(KINDS)('a link made by the host on %s', (kind) => {
     const database = await servers.database();
     const [first, second] = [await visit(url), await visit(url)];
     for (const guest of [first, second]) await guest.request('PUT', '/api/me', { name: 'Bo' });
-    await expect(makeHostLink({ database }, 'Bo')).rejects.toThrow(InputError);
-    await expect(makeHostLink({ database }, 'Bo')).rejects.toThrow(second.person.id);
-    expect((await makeHostLink({ database }, second.person.id)).person.id).toBe(second.person.id);
-    await expect(makeHostLink({ database }, 'Nobody')).rejects.toThrow("Nobody is called 'Nobody'.");
+    await expect(makePersonLink({ database }, 'Bo')).rejects.toThrow(InputError);
+    await expect(makePersonLink({ database }, 'Bo')).rejects.toThrow(second.person.id);
+    expect((await makePersonLink({ database }, second.person.id)).person.id).toBe(second.person.id);
+    await expect(makePersonLink({ database }, 'Nobody')).rejects.toThrow("Nobody is called 'Nobody'.");
   });
 });

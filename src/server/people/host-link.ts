@@ -1,46 +1,44 @@
-import { Kysely } from 'kysely';
-import { REAL_TIME, type Time } from '../../host/time.ts';
 import { InputError } from '../../kernel/table.ts';
 import { foldName } from '../../protocol/fold-name.ts';
-import { databaseTime } from '../database-time.ts';
-import { createLink } from '../identity.ts';
-import type { Overrides } from '../settings.ts';
-import { settingsFor } from '../settings.ts';
-import { kindOf } from '../store/address.ts';
-import { openDatabase } from '../store/open.ts';
+import { createHostLink, createLink } from '../identity.ts';
+import { type Overrides, settingsFor } from '../settings.ts';
+import { openForCommand } from '../store/beside.ts';
+import { COMMAND_LINE, noteDeed } from '../store/host-log.ts';
 import type { Database, PersonRow } from '../store/schema.ts';
-import { openBeside } from '../store/sqlite.ts';
 
-/** A link by which somebody who has lost every key comes back to their name. */
-export interface HostLink {
-  readonly person: PersonRow;
+/** Links that the command line prints. Whoever runs the server may make them: they have the database anyway. */
+
+interface PrintedLink {
   readonly path: string;
   readonly expires: number;
 }
 
-/** Makes the link for the person of that name or id. Whoever runs the server may: they have the database anyway. */
-export async function makeHostLink(overrides: Overrides, who: string): Promise<HostLink> {
-  const { database } = settingsFor(overrides);
-  const { db, time, close } = await openFor(database);
+/** A link by which somebody who has lost every key comes back to their name: of the person of that name or id. */
+export async function makePersonLink(
+  overrides: Overrides,
+  who: string,
+): Promise<PrintedLink & { readonly person: PersonRow }> {
+  const { db, now, close } = await openForCommand(settingsFor(overrides).database);
   try {
     const person = await personCalled(db, who);
-    const { token, expires } = await createLink({ db, now: time.now }, person.id);
+    const { token, expires } = await createLink({ db, now }, person.id);
+    await noteDeed(db, now(), COMMAND_LINE, 'made-link', { name: person.name }, person.id);
     return { person, path: `/link/${token}`, expires };
   } finally {
     await close();
   }
 }
 
-/** A SQLite file may be in use by the server, which nobody should have to stop for a link. */
-async function openFor(database: string): Promise<{ db: Database; time: Time; close(): Promise<void> }> {
-  if (kindOf(database) === 'sqlite') {
-    const { dialect, close } = openBeside(database);
-    return { db: new Kysely({ dialect }), time: REAL_TIME, close };
+/** A link that makes whoever follows it a host, and opens the host's room to them. */
+export async function makeHostLink(overrides: Overrides): Promise<PrintedLink> {
+  const { db, now, close } = await openForCommand(settingsFor(overrides).database);
+  try {
+    const { token, expires } = await createHostLink({ db, now });
+    await noteDeed(db, now(), COMMAND_LINE, 'made-host-link');
+    return { path: `/host/open/${token}`, expires };
+  } finally {
+    await close();
   }
-  const { db, close } = await openDatabase(database, () => {});
-  const time = databaseTime(db);
-  await time.read();
-  return { db, time, close };
 }
 
 async function personCalled(db: Database, who: string): Promise<PersonRow> {

@@ -1,12 +1,8 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { type Denial, deny } from '../../host/denial.ts';
 import type { Server } from '../server.ts';
@@ -26,6 +22,9 @@ import type { PersonRow } from '../store/schema.ts';
 const CHALLENGE_LIFE = 5 * 60_000;
 const MOST_PASSKEYS = 10;
 
+/** Loaded with the first passkey: it is a quarter of all that a server would load to start. */
+const webAuthn = () => import('@simplewebauthn/server');
+
 /** Where a request came in, as passkeys see it: they are bound to a domain, and sign which page asked. */
 export interface Site {
   readonly domain: string;
@@ -37,6 +36,7 @@ export async function offerPasskey(
   { domain }: Site,
   { id, name }: PersonRow,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: 'Underbridge',
     rpID: domain,
@@ -61,6 +61,7 @@ export async function keepPasskey(
   browser: string,
 ): Promise<Denial | undefined> {
   if ((await passkeysOf(db, person)).length >= MOST_PASSKEYS) return deny('not-allowed', 'refused.passkeys-enough');
+  const { verifyRegistrationResponse } = await webAuthn();
   const checked = await verifyRegistrationResponse({
     response,
     expectedChallenge: (challenge) => takeChallenge(db, challenge, person, now()),
@@ -84,6 +85,7 @@ export async function askForPasskey(
   { db, now }: Server,
   { domain }: Site,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID: domain,
     userVerification: 'preferred',
@@ -101,6 +103,7 @@ export async function personByPasskey(
 ): Promise<PersonRow | Denial> {
   const passkey = await passkeyById(db, response.id);
   if (passkey === undefined) return deny('not-allowed', 'refused.passkey-unknown');
+  const { verifyAuthenticationResponse } = await webAuthn();
   const checked = await verifyAuthenticationResponse({
     response,
     expectedChallenge: (challenge) => takeChallenge(db, challenge, null, now()),

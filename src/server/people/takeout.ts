@@ -6,10 +6,13 @@ import type { Account } from '../../protocol/http.ts';
 import type { Server } from '../server.ts';
 import { chatOf } from '../store/chat.ts';
 import { devicesOf } from '../store/devices.ts';
+import { groupsOf } from '../store/groups.ts';
 import { logFrom } from '../store/log.ts';
 import { programsOf } from '../store/programs.ts';
+import { resultsKept } from '../store/results.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { allTablesOf } from '../store/tables.ts';
+import { publicly } from './publicly.ts';
 import { indexPage, type TakenMatch } from './takeout-page.ts';
 
 /** Everything that is kept about a person, as a zip with a page to read it by. Records of matches that run would reveal the shuffle. */
@@ -38,9 +41,14 @@ export async function takeout(server: Server, person: PersonRow, account: Accoun
   }
   const devices = (await devicesOf(db, person.id)).map(({ browser, made, seen }) => ({ browser, made, seen }));
   const bots = (await programsOf(db, person.id)).map(({ id, name, made }) => ({ id, name, made }));
-  const { id, name, made, seen } = person;
-  zip.add('me.json', asJson({ id, name, made, seen, devices, bots, account }));
+  const { made, seen } = person;
+  zip.add('me.json', asJson({ ...publicly(person), made, seen, devices, bots, account }));
   zip.add('matches.json', asJson(matches));
+  zip.add('results.json', asJson(await resultsKept(db, person.id)));
+  zip.add(
+    'groups.json',
+    asJson((await groupsOf(db, person.id)).map(({ id, name, made, members }) => ({ id, name, made, members }))),
+  );
   zip.add('chat.json', asJson(await chatOf(db, person.id)));
   zip.add('index.html', indexPage(person, matches));
   return zip.finish();

@@ -5,15 +5,16 @@ import { send } from '../../host/send.ts';
 import type { Watcher } from '../../host/table.ts';
 import type { Proposed } from '../../kernel/proposals.ts';
 import { asBytes, encode } from '../../protocol/encode.ts';
-import type { ChatLine } from '../../protocol/server.ts';
+import { cutMark } from '../../protocol/house-mark.ts';
+import type { ChatLine, Person } from '../../protocol/server.ts';
 import type { Server } from '../server.ts';
 import { callInsertion } from '../store/calls.ts';
-import { addChat, chatAfter, newestChat } from '../store/chat.ts';
-import type { ChatRow } from '../store/schema.ts';
+import { addChat, chatAfter, newestChat, type SaidRow } from '../store/chat.ts';
 import type { Room } from './room.ts';
 
-function lineOf({ id, person, name, text, at, proposed }: ChatRow): ChatLine {
-  return { id, person, name, text, at, ...(proposed !== null && { proposed: JSON.parse(proposed) as Proposed }) };
+function lineOf({ id, person, name, text, at, proposed, mark }: SaidRow): ChatLine {
+  const said = { id, person, name, mark: mark ?? cutMark(name), text, at };
+  return proposed === null ? said : { ...said, proposed: JSON.parse(proposed) as Proposed };
 }
 
 /** The content of a chat line: text, a proposal, or both. */
@@ -26,7 +27,7 @@ interface Said {
 export async function addLine(
   { db, now }: Server,
   room: Room,
-  person: { id: string; name: string },
+  person: Person,
   { text = '', proposed }: Said,
 ): Promise<void> {
   const row = await addChat(db, {
@@ -39,7 +40,7 @@ export async function addLine(
   });
   await callToChat(db, room, person.id, row.at);
   const missed = await chatAfter(db, room.id, room.chatted ?? row.id - 1);
-  sendChat(room, missed.length > 0 ? missed : [row]);
+  sendChat(room, missed.length > 0 ? missed : [{ ...row, mark: person.mark }]);
 }
 
 /** In milliseconds: within this time nobody is called to the chat of one table again. */
@@ -53,7 +54,7 @@ async function callToChat(db: Server['db'], { id, stored }: Room, author: string
   if (calls.length > 0) await callInsertion(db, calls).execute();
 }
 
-function sendChat(room: Room, rows: readonly ChatRow[]): void {
+function sendChat(room: Room, rows: readonly SaidRow[]): void {
   room.chatted = Math.max(room.chatted ?? 0, ...rows.map(({ id }) => id));
   const message = asBytes(encode({ type: 'chat', table: room.id, lines: rows.map(lineOf) }));
   for (const { listener } of room.watchers) listener.deliver(message);

@@ -1,30 +1,30 @@
 import { sendNewsSoon } from '../../host/news.ts';
 import { inTurn } from '../../host/turn.ts';
+import { publicly } from '../people/publicly.ts';
 import type { Server } from '../server.ts';
 import { personById } from '../store/people.ts';
+import type { PersonRow } from '../store/schema.ts';
 import type { Room } from './room.ts';
 
 /**
- * Changes the person's name, and what they are called for, on all connections and at all tables in memory, without reading tables again. News is batched, so
- * that several renames in a row are sent as one.
+ * Changes the person's name and house mark, and what they are called for, on all connections and at all tables in memory, without
+ * reading tables again. News is batched, so that several renames in a row are sent as one.
  */
-export function renameHere(server: Server, id: string, name: string, calls?: number | null): void {
+export function renameHere(server: Server, person: PersonRow): void {
   const { connections, rooms, log } = server;
-  for (const connection of connections) if (connection.person.id === id) connection.person = { id, name };
+  const { id, name, mark = null } = person;
+  for (const connection of connections) if (connection.person.id === id) connection.person = publicly(person);
   for (const room of rooms.open.values()) {
     if (!isSeated(room, id)) continue;
     // In turn, because a read in progress may still return the old name.
     inTurn(room.turn, async () => {
-      const seats = room.stored.seats.map((seat) => (seat.person === id ? { ...seat, name, ...called(calls) } : seat));
+      const seats = room.stored.seats.map((seat) =>
+        seat.person === id ? { ...seat, name, mark, calls: person.calls ?? 0 } : seat,
+      );
       room.stored = { ...room.stored, seats };
       sendNewsSoon(server, room);
     }).catch((err) => log.error({ table: room.id, err }, 'a table did not learn a name'));
   }
-}
-
-/** What they are called for, if that is known here. */
-function called(calls: number | null | undefined): { calls?: number } {
-  return calls === undefined ? {} : { calls: calls ?? 0 };
 }
 
 /** Reads names that other processes have stored. Renames of a person that arrive during a read share the next one. */
@@ -38,7 +38,7 @@ export function makeNameLearner(server: () => Server): (person: string) => void 
       do {
         under.again = false;
         const row = await personById(server().db, person);
-        if (row !== undefined) renameHere(server(), person, row.name, row.calls);
+        if (row !== undefined) renameHere(server(), row);
       } while (under.again);
     } catch (err) {
       server().log.error({ err }, 'a name could not be learned');

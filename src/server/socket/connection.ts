@@ -1,13 +1,14 @@
 import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
 import type { Listener, Watcher } from '../../host/table.ts';
+import type { Person } from '../../protocol/server.ts';
 import type { Room } from '../room/room.ts';
 import type { Limits } from '../settings.ts';
 import { type Bucket, fullBucket } from './bucket.ts';
 
 /** One WebSocket, with its person and the tables it watches. */
 export interface Connection extends Listener {
-  person: { readonly id: string; readonly name: string };
+  person: Person;
   /** The network it comes from. */
   readonly address: string;
   /** Whether it is a program, whose connection ends when its token is revoked. */
@@ -30,7 +31,7 @@ export interface Connection extends Listener {
 export function makeConnection(
   socket: WebSocket,
   wire: Socket,
-  person: { id: string; name: string },
+  person: Person,
   address: string,
   program: boolean,
   device: string | undefined,

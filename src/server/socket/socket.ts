@@ -8,6 +8,7 @@ import { PROTOCOL } from '../../protocol/version.ts';
 import { networkOf } from '../http/address.ts';
 import { denyUnknown, isProgram, personOf, sendDenial } from '../http/answer.ts';
 import { COOKIE, deviceHash } from '../identity.ts';
+import { publicly } from '../people/publicly.ts';
 import type { Server } from '../server.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { spend } from './bucket.ts';
@@ -51,14 +52,13 @@ export function addSocket(app: FastifyInstance, server: Server): void {
       sendDenial(server, reply, deny('malformed', 'refused.malformed', { problem: 'here a WebSocket is wanted' })),
     wsHandler: (socket: WebSocket, request: FastifyRequest) => {
       if (request.person === undefined) return socket.close();
-      const { id, name } = request.person;
       const address = networkOf(request.ip);
       count(address, 1);
       const program = isProgram(request);
       const device = program ? undefined : deviceHash(request.cookies[COOKIE]);
       const { limits } = server.settings;
       const wire = request.raw.socket;
-      const connection = makeConnection(socket, wire, { id, name }, address, program, device, limits);
+      const connection = makeConnection(socket, wire, publicly(request.person), address, program, device, limits);
       listenTo(server, connection, socket);
       socket.on('close', () => {
         count(address, -1);

@@ -3,9 +3,10 @@ import { arrange, hint as giveHint } from '../../host/playing.ts';
 import { whyNotProposed } from '../../host/proposals.ts';
 import { sendAccepted } from '../../host/request.ts';
 import { voteFor } from '../../host/stand-ins.ts';
+import { whyMuted } from '../people/restraints.ts';
 import { addLine } from '../room/chat.ts';
 import { spend } from './bucket.ts';
-import { whyNoChat } from './may-chat.ts';
+import { whyBlocked, whyNoChat } from './may-chat.ts';
 import { hosted, type ServerHandler } from './request.ts';
 
 export const vote: ServerHandler<'vote'> = (request) => {
@@ -18,8 +19,12 @@ export const vote: ServerHandler<'vote'> = (request) => {
 export const chat: ServerHandler<'chat'> = async (request) => {
   const { server, connection, room, message } = request;
   const { text, proposed } = message;
+  const { id } = connection.person;
   const denied =
-    whyNoChat(request) ?? (proposed && (await whyNotProposed(server, room, connection.person.id, proposed)));
+    whyNoChat(request) ??
+    (await whyMuted(server, id)) ??
+    (await whyBlocked(request)) ??
+    (proposed && (await whyNotProposed(server, room, id, proposed)));
   if (denied !== undefined) return denied;
   await addLine(server, room, connection.person, { text, proposed });
   await server.sync();

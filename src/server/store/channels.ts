@@ -40,6 +40,11 @@ export async function keepPush(db: Database, fresh: NewPush): Promise<void> {
   });
 }
 
+/** The same browser is signed in as another device now. */
+export async function movePush(db: Database, from: string, into: string): Promise<void> {
+  await db.updateTable('push').set({ device: into }).where('device', '=', from).execute();
+}
+
 export async function removePush(db: Database, endpoint: string): Promise<void> {
   await db.deleteFrom('push').where('endpoint', '=', endpoint).execute();
 }

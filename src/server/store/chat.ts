@@ -28,14 +28,19 @@ export async function newestChat(db: Database, table: string): Promise<number> {
   return newest?.id ?? 0;
 }
 
+/** A line with the house mark that its author has chosen. */
+export type SaidRow = ChatRow & { readonly mark: string | null };
+
 /** The newest lines after that id, oldest first. */
-export async function chatAfter(db: Database, table: string, id: number): Promise<ChatRow[]> {
+export async function chatAfter(db: Database, table: string, id: number): Promise<SaidRow[]> {
   const newest = await db
     .selectFrom('chat')
-    .selectAll()
+    .leftJoin('people', 'people.id', 'chat.person')
+    .selectAll('chat')
+    .select('people.mark')
     .where('table_id', '=', table)
-    .where('id', '>', id)
-    .orderBy('id', 'desc')
+    .where('chat.id', '>', id)
+    .orderBy('chat.id', 'desc')
     .limit(NEWEST)
     .execute();
   return newest.reverse();
@@ -44,4 +49,8 @@ export async function chatAfter(db: Database, table: string, id: number): Promis
 /** Everything that the person has written, oldest first. */
 export async function chatOf(db: Database, person: string): Promise<Pick<ChatRow, 'table_id' | 'text' | 'at'>[]> {
   return db.selectFrom('chat').select(['table_id', 'text', 'at']).where('person', '=', person).orderBy('at').execute();
+}
+
+export async function chatLine(db: Database, table: string, id: number): Promise<ChatRow | undefined> {
+  return db.selectFrom('chat').selectAll().where('table_id', '=', table).where('id', '=', id).executeTakeFirst();
 }

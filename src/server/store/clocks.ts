@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
-import type { Append, SittingIn, StoredClocks } from '../../host/store.ts';
+import type { Append, StoredClocks, WithClocks } from '../../host/store.ts';
+import { callInsertion } from './calls.ts';
 import { prepared } from './prepared.ts';
 import type { ClocksRow, Database } from './schema.ts';
 
@@ -30,12 +31,12 @@ function rowFor(table: string, { state, due, revision }: StoredClocks, sequence:
   return { table_id: table, state: JSON.stringify(state), due, revision, sequence };
 }
 
-/** Sets the clocks, and a bot at a seat, if nobody has changed them since the revision before. */
+/** Sets the clocks, and what belongs to that, if nobody has changed them since the revision before. */
 export async function setClocks(
   db: Database,
   table: string,
   clocks: StoredClocks,
-  standIn?: SittingIn,
+  { standIn, calls = [] }: WithClocks = {},
 ): Promise<boolean> {
   const { state, due, revision } = clocks;
   return db.transaction().execute(async (transaction) => {
@@ -50,6 +51,7 @@ export async function setClocks(
       )
       .executeTakeFirst();
     if (changed === 0n) return false;
+    if (calls.length > 0) await callInsertion(transaction, calls).execute();
     if (standIn === undefined) return true;
     await transaction
       .updateTable('seats')
@@ -104,29 +106,6 @@ export async function areClocksTaken(db: Database, { log, clocks }: Append): Pro
   return (stored?.revision ?? 0) !== clocks.revision - 1;
 }
 
-/** Matches at whose clocks somebody had to look before that time. Perhaps no process waits for it any more. */
-export async function tablesOutOfTime(db: Database, before: number): Promise<string[]> {
-  const due = await db
-    .selectFrom('clocks')
-    .innerJoin('tables', 'tables.id', 'clocks.table_id')
-    .select('tables.id')
-    .where('clocks.due', '<=', before)
-    .where('tables.state', '=', 'running')
-    .where('tables.put_away', 'is', null)
-    .execute();
-  // Matches that began before clocks had rows of their own.
-  const earlier = await db
-    .selectFrom('tables')
-    .leftJoin('clocks', 'clocks.table_id', 'tables.id')
-    .select('tables.id')
-    .where('tables.clock_due', '<=', before)
-    .where('tables.state', '=', 'running')
-    .where('tables.put_away', 'is', null)
-    .where('clocks.table_id', 'is', null)
-    .execute();
-  return [...due, ...earlier].map(({ id }) => id);
-}
-
 /** All clocks for which somebody waits. */
 export async function waitingClocks(
   db: Database,
@@ -150,4 +129,17 @@ export async function writeClocks(db: Database, table: string, clocks: StoredClo
     .where('table_id', '=', table)
     .where(sql<boolean>`revision = ${revision - 1}`)
     .execute();
+}
+
+/** Matches at whose clocks somebody should have looked before that time. */
+export async function clocksOverdue(db: Database, before: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('clocks')
+    .innerJoin('tables', 'tables.id', 'clocks.table_id')
+    .select('tables.id')
+    .where('clocks.due', '<=', before)
+    .where('tables.state', '=', 'running')
+    .where('tables.put_away', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -27,14 +27,16 @@ export async function updateDeviceSeen(
   db: Database,
   secretHash: string,
   seen: number,
-  browser: string,
+  { browser, network }: { readonly browser: string; readonly network: string },
   since: number,
 ): Promise<void> {
   await db
     .updateTable('devices')
-    .set({ seen, browser })
+    .set({ seen, browser, network })
     .where('secret_hash', '=', secretHash)
-    .where(({ or, eb }) => or([eb('seen', 'is', null), eb('seen', '<', since), eb('browser', '!=', browser)]))
+    .where(({ or, eb }) =>
+      or([eb('seen', 'is', null), eb('seen', '<', since), eb('browser', '!=', browser), eb('network', '!=', network)]),
+    )
     .execute();
 }
 

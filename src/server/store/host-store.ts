@@ -32,7 +32,7 @@ export function hostStore(
     },
     setRules: (table, rules) => setRules(db, table, rules),
     clocks: (table) => clocksAt(db, table),
-    setClocks: (table, clocks, standIn) => setClocks(db, table, clocks, standIn),
+    setClocks: (table, clocks, along) => setClocks(db, table, clocks, along),
     setStandIn: (table, seat, level) => setStandIn(db, table, seat, level),
     addVote: (table, seat, person, level) => addVote(db, table, seat, person, level),
     levelsVoted: (table, seat, voters) => levelsVoted(db, table, seat, voters),

@@ -1,3 +1,7 @@
+import { joinGroupsOf } from './groups.ts';
+import { addHost } from './hosts.ts';
+import { markStale } from './ratings.ts';
+import { moveRestraints } from './restraints.ts';
 import type { Database } from './schema.ts';
 import { tablesSharedBy, takeSeatsAway } from './seats.ts';
 
@@ -34,12 +38,27 @@ export async function joinPeople(
   await transaction.updateTable('passkeys').set({ person: into }).where('person', '=', from).execute();
   await transaction.updateTable('devices').set({ person: into }).where('person', '=', from).execute();
   await joinCalls(transaction, from, into);
+  await joinTournaments(transaction, from, into);
+  await joinResults(transaction, from, into, finished);
+  await joinRelations(transaction, from, into);
+  await joinGroupsOf(transaction, from, into);
+  // Whoever waited under the other name may wait again.
+  await transaction.deleteFrom('waiting').where('person', '=', from).execute();
+  await joinHosts(transaction, from, into);
+  await moveRestraints(transaction, from, into);
+  for (const who of ['about', 'reporter'] as const) {
+    await transaction
+      .updateTable('reports')
+      .set({ [who]: into })
+      .where(who, '=', from)
+      .execute();
+  }
   await transaction.deleteFrom('codes').where('person', '=', from).execute();
   await transaction.deleteFrom('links').where('person', '=', from).execute();
   return { joined: [...new Set([...moved.map(({ table_id }) => table_id), ...both.map(({ id }) => id), ...muted])] };
 }
 
-/** How `from` was called counts where `into` has said nothing; calls that wait are for turns that are numbered anew. */
+/** How `from` was called counts where `into` has said nothing. Calls go along with the seats; their turns are numbered alike. */
 async function joinCalls(transaction: Database, from: string, into: string): Promise<void> {
   for (const table of ['call_wishes', 'mail', 'webhooks'] as const) {
     const has = await transaction.selectFrom(table).select('person').where('person', '=', into).executeTakeFirst();
@@ -49,8 +68,38 @@ async function joinCalls(transaction: Database, from: string, into: string): Pro
     await transaction.deleteFrom(table).where('person', '=', from).execute();
   }
   for (const table of ['calls', 'call_tables'] as const) {
+    await transaction
+      .updateTable(table)
+      .set({ person: into })
+      .where('person', '=', from)
+      .where('table_id', 'not in', (select) => select.selectFrom(table).select('table_id').where('person', '=', into))
+      .execute();
     await transaction.deleteFrom(table).where('person', '=', from).execute();
   }
+}
+
+/** What `from` has played counts as played by `into`, but where both sat at one table. */
+async function joinResults(
+  transaction: Database,
+  from: string,
+  into: string,
+  finished: readonly string[],
+): Promise<void> {
+  for (const table of ['results', 'deeds', 'rating_events'] as const) {
+    const moved = transaction.updateTable(table).set({ person: into }).where('person', '=', from);
+    await moved.$if(finished.length > 0, (query) => query.where('table_id', 'not in', finished)).execute();
+  }
+  const rated = await transaction.deleteFrom('ratings').where('person', '=', from).returning('game').execute();
+  await markStale(
+    transaction,
+    rated.map(({ game }) => game),
+  );
+}
+
+/** Whoever was a host under one name is one under the other. */
+async function joinHosts(transaction: Database, from: string, into: string): Promise<void> {
+  const host = await transaction.deleteFrom('hosts').where('person', '=', from).returning('made').executeTakeFirst();
+  if (host !== undefined) await addHost(transaction, into, host.made);
 }
 
 /** Whoever may not chat under one name may not under the other. Gives the tables. */
@@ -63,4 +112,56 @@ async function moveMutes(transaction: Database, from: string, into: string): Pro
     .onConflict((conflict) => conflict.columns(['table_id', 'person']).doNothing())
     .execute();
   return muted.map(({ table_id }) => table_id);
+}
+
+/** Where both had entered, `into` stays and `from` leaves. */
+async function joinTournaments(transaction: Database, from: string, into: string): Promise<void> {
+  await transaction.updateTable('tournaments').set({ host: into }).where('host', '=', from).execute();
+  const both = transaction.selectFrom('tournament_entries').select('tournament').where('person', '=', into);
+  await transaction
+    .updateTable('tournament_entries')
+    .set({ state: 'left' })
+    .where('person', '=', from)
+    .where('tournament', 'in', both)
+    .execute();
+  await transaction
+    .updateTable('tournament_entries')
+    .set({ person: into })
+    .where('person', '=', from)
+    .where('tournament', 'not in', both)
+    .execute();
+  await joinWaits(transaction, from, into);
+}
+
+/** Whoever has to wait for the next tournament under one name waits under the other, and for as long. */
+async function joinWaits(transaction: Database, from: string, into: string): Promise<void> {
+  const waits = transaction.deleteFrom('tournament_waits').where('person', 'in', [from, into]);
+  const rows = await waits.returningAll().execute();
+  const longest = rows.toSorted((one, other) => other.until - one.until)[0];
+  if (longest === undefined) return;
+  await transaction
+    .insertInto('tournament_waits')
+    .values({ ...longest, person: into })
+    .execute();
+}
+
+/** Whomever either has blocked is blocked; otherwise what `into` thinks counts. Nobody follows or blocks themselves. */
+async function joinRelations(transaction: Database, from: string, into: string): Promise<void> {
+  for (const [own, other] of [
+    ['person', 'other'],
+    ['other', 'person'],
+  ] as const) {
+    const rows = await transaction.deleteFrom('relations').where(own, '=', from).returningAll().execute();
+    for (const row of rows.filter((each) => each[other] !== into)) {
+      const moved = { ...row, [own]: into };
+      await transaction
+        .insertInto('relations')
+        .values(moved)
+        .onConflict((conflict) => {
+          const both = conflict.columns(['person', 'other']);
+          return row.kind === 'block' ? both.doUpdateSet({ kind: 'block' }) : both.doNothing();
+        })
+        .execute();
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import { leaveAllGroups } from './groups.ts';
 import { GONE_NAME, holdPerson } from './people.ts';
 import type { Database } from './schema.ts';
 import { takeSeatsAway } from './seats.ts';
@@ -6,7 +7,7 @@ import { takeSeatsAway } from './seats.ts';
  * Deletes the person for good: nobody can sign in as them any more. Matches stay, without the name; where one is running, a bot of
  * that level plays on. Gives the tables that have changed.
  */
-export async function removePerson(db: Database, person: string, level: string): Promise<string[]> {
+export async function removePerson(db: Database, person: string, level: string, now: number): Promise<string[]> {
   return db.transaction().execute(async (transaction) => {
     await holdPerson(transaction, person);
     const tables = await transaction
@@ -24,8 +25,17 @@ export async function removePerson(db: Database, person: string, level: string):
       .where('stand_in', 'is', null)
       .where('table_id', 'in', (select) => select.selectFrom('tables').select('id').where('state', '=', 'running'))
       .execute();
+    await transaction.updateTable('tournament_entries').set({ state: 'left' }).where('person', '=', person).execute();
     await transaction.updateTable('programs').set({ token_hash: null }).where('owner', '=', person).execute();
+    // Ratings of others follow from theirs, so the events stay; what only tells of them goes.
+    await transaction.updateTable('results').set({ network: null }).where('person', '=', person).execute();
+    await transaction
+      .deleteFrom('relations')
+      .where((eb) => eb.or([eb('person', '=', person), eb('other', '=', person)]))
+      .execute();
+    await leaveAllGroups(transaction, person);
     for (const table of [
+      'deeds',
       'devices',
       'links',
       'passkeys',
@@ -35,11 +45,19 @@ export async function removePerson(db: Database, person: string, level: string):
       'call_tables',
       'mail',
       'webhooks',
+      'hosts',
+      'waiting',
+      'restraints',
     ] as const) {
       await transaction.deleteFrom(table).where('person', '=', person).execute();
     }
+    await transaction.deleteFrom('reports').where('about', '=', person).execute();
     await transaction.updateTable('chat').set({ name: GONE_NAME }).where('person', '=', person).execute();
-    await transaction.updateTable('people').set({ name: GONE_NAME, calls: 0 }).where('id', '=', person).execute();
+    await transaction
+      .updateTable('people')
+      .set({ name: GONE_NAME, calls: 0, mark: null, gone: now })
+      .where('id', '=', person)
+      .execute();
     return tables.map(({ id }) => id);
   });
 }

@@ -1,7 +1,8 @@
 import { type CompiledQuery, Kysely } from 'kysely';
 import { InputError } from '../../kernel/table.ts';
 import { kindOf, placeOf } from './address.ts';
-import { migrate } from './migrations.ts';
+import { migrate, migrationsDone } from './migrate.ts';
+import { migrationsFor } from './migrations/list.ts';
 import { mistakeIn } from './mistakes.ts';
 import { probe } from './probe.ts';
 import type { Database, DatabaseKind } from './schema.ts';
@@ -9,6 +10,8 @@ import { openSqlite } from './sqlite.ts';
 
 export interface Opened {
   readonly kind: DatabaseKind;
+  /** Whether there was nothing in it before. */
+  readonly isNew: boolean;
   readonly db: Database;
   /** Runs the statements in one transaction; resolves when they are on disk. */
   commit(queries: readonly CompiledQuery[]): Promise<void>;
@@ -19,24 +22,38 @@ export interface Opened {
   close(): Promise<void>;
 }
 
-/** Opens the file, or the PostgreSQL of that address, and brings its tables up to date. */
-export async function openDatabase(database: string, onTrouble: (error: Error) => void): Promise<Opened> {
+/**
+ * Opens the file, or the PostgreSQL of that address, and brings its tables up to date. If it is one of an older version,
+ * `beforeUpdate` is called first.
+ */
+export async function openDatabase(
+  database: string,
+  onTrouble: (error: Error) => void,
+  beforeUpdate: () => Promise<void> = async () => {},
+): Promise<Opened> {
   const opened = kindOf(database) === 'postgres' ? await openPostgres(database, onTrouble) : openFile(database);
+  const { db, kind, commit } = opened;
+  const update = async () => {
+    const done = await migrationsDone(db);
+    const isNew = done.length === 0;
+    if (!isNew && Object.keys(migrationsFor(kind)).some((name) => !done.includes(name))) await beforeUpdate();
+    await migrate(db, kind);
+    return isNew;
+  };
   try {
-    await migrate(opened.db, opened.kind);
-    const { db, commit } = opened;
+    const isNew = kind === 'postgres' ? await (await import('./alone.ts')).alone(database, update) : await update();
     const probing = () => probe(db, commit);
     await probing().catch((error) => {
       throw new InputError(`Nothing can be written to ${placeOf(database)}: ${error.message}.`);
     });
-    return { ...opened, probe: probing };
+    return { ...opened, isNew, probe: probing };
   } catch (error) {
     await opened.close().catch(() => {});
     throw mistakeIn(database, error);
   }
 }
 
-type Raw = Omit<Opened, 'probe'>;
+type Raw = Omit<Opened, 'probe' | 'isNew'>;
 
 async function openPostgres(url: string, onTrouble: (error: Error) => void): Promise<Raw> {
   // Brought in here alone: it takes longer to load than all the rest of the database, and most servers need none of it.

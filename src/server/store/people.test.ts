@@ -14,7 +14,16 @@ describe.each(KINDS)('people on %s', (kind) => {
     await addDevice(store.db, id, 'another secret', 2);
     await renamePerson(store.db, id, 'Åse');
     await updateLastSeen(store.db, new Map([[id, 1_763_000_000_000]]));
-    const known = { id, name: 'Åse', made: 1, seen: 1_763_000_000_000, calls: null };
+    const known = {
+      id,
+      name: 'Åse',
+      made: 1,
+      seen: 1_763_000_000_000,
+      calls: null,
+      mark: null,
+      private: 0,
+      gone: null,
+    };
     expect(await personBySecret(store.db, 'secret of astrid')).toEqual(known);
     expect(await personBySecret(store.db, 'another secret')).toEqual(known);
     expect(await personBySecret(store.db, 'a guess')).toBeUndefined();

@@ -43,10 +43,48 @@ export async function renamePerson(db: Database, id: string, name: string): Prom
   await db.updateTable('people').set({ name }).where('id', '=', id).execute();
 }
 
+export async function storeMark(db: Database, id: string, mark: string | null): Promise<void> {
+  await db.updateTable('people').set({ mark }).where('id', '=', id).execute();
+}
+
+/** What these people are called for, and how. */
+export async function callsOf(
+  db: Database,
+  people: readonly string[],
+): Promise<{ readonly person: string; readonly calls?: number }[]> {
+  const rows = await db
+    .selectFrom('people')
+    .select(['id', 'calls'])
+    .where('id', 'in', [...people])
+    .execute();
+  return rows.map(({ id, calls }) => ({ person: id, ...(calls !== null && { calls }) }));
+}
+
+/** Those of these people who show others nothing but their name. */
+export async function privateAmong(db: Database, people: readonly string[]): Promise<ReadonlySet<string>> {
+  if (people.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('people')
+    .select('id')
+    .where('id', 'in', [...people])
+    .where('private', '=', 1)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Stores when each of them was last seen. */
 export async function updateLastSeen(db: Database, seen: ReadonlyMap<string, number>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const [id, at] of seen)
       await transaction.updateTable('people').set({ seen: at }).where('id', '=', id).execute();
   });
+}
+
+/** Whether others are shown no more than the name. */
+export async function setPrivate(db: Database, id: string, isPrivate: boolean): Promise<void> {
+  await db
+    .updateTable('people')
+    .set({ private: isPrivate ? 1 : 0 })
+    .where('id', '=', id)
+    .execute();
 }

@@ -14,13 +14,16 @@ function parserFor(type: number, format?: 'text' | 'binary') {
   return type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format as 'text');
 }
 
+/** For connections outside of the pool. */
+export const numbersAsNumbers = { getTypeParser: parserFor as typeof pg.types.getTypeParser };
+
 export function postgresPool(url: string, onTrouble: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_LIMIT,
     stream: () => socketWithTimeout(),
-    types: { getTypeParser: parserFor as typeof pg.types.getTypeParser },
+    types: numbersAsNumbers,
   });
   // An error without a listener would end the process. The pool listens to a connection only while nobody uses it.
   pool.on('connect', (client) => client.on('error', onTrouble));

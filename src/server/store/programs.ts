@@ -73,3 +73,9 @@ export async function revokedAmong(db: Database, programs: readonly string[]): P
     .execute();
   return rows.map(({ person }) => person);
 }
+
+export async function isProgram(db: Database, person: string): Promise<boolean> {
+  return (
+    (await db.selectFrom('programs').select('person').where('person', '=', person).executeTakeFirst()) !== undefined
+  );
+}

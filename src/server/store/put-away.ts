@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './schema.ts';
+import type { Database, StoredTableRow } from './schema.ts';
 import { newestOf } from './tables.ts';
 
 /** Tables that nobody has used for long. */
@@ -54,4 +54,50 @@ export async function putAway(db: Database, table: string, now: number): Promise
 /** The match continues as if it had never been archived. */
 export async function takeOut(db: Database, table: string): Promise<void> {
   await db.updateTable('tables').set({ put_away: null }).where('id', '=', table).execute();
+}
+
+/** Ends a match without a result: nobody has won, and it counts for nothing. */
+export async function callOff(db: Database, table: string, now: number): Promise<void> {
+  await db
+    .updateTable('tables')
+    .set({ state: 'over', ended: now, places: null, put_away: null })
+    .where('id', '=', table)
+    .where('state', '=', 'running')
+    .execute();
+}
+
+export interface TableFilter {
+  readonly which: 'running' | 'stuck' | 'gathering' | 'away';
+  readonly game?: string | undefined;
+  /** Where one of them sits. */
+  readonly people?: readonly string[] | undefined;
+}
+
+/** The tables of a kind, those made last first; the stuck ones by their ids. */
+export async function tablesInGroup(
+  db: Database,
+  { which, game, people }: TableFilter,
+  stuck: readonly string[],
+  most: number,
+): Promise<StoredTableRow[]> {
+  if ((which === 'stuck' && stuck.length === 0) || people?.length === 0) return [];
+  return db
+    .selectFrom('tables')
+    .selectAll()
+    .where('state', '=', which === 'gathering' ? 'gathering' : 'running')
+    .$if(which === 'stuck', (query) => query.where('id', 'in', stuck.slice(0, most)))
+    .$if(which === 'running', (query) => query.where('put_away', 'is', null))
+    .$if(which === 'away', (query) => query.where('put_away', 'is not', null))
+    .$if(game !== undefined, (query) => query.where('game', '=', game ?? ''))
+    .$if(people !== undefined, (query) =>
+      query.where('id', 'in', (select) =>
+        select
+          .selectFrom('seats')
+          .select('table_id')
+          .where('person', 'in', [...(people ?? [])]),
+      ),
+    )
+    .orderBy('made', 'desc')
+    .limit(most)
+    .execute();
 }

@@ -111,7 +111,7 @@ function together(action: () => Promise<void>): () => Promise<void> {
  * A second process on the same file would not know of the moves accepted by the first. The system releases the lock when the
  * process dies, however it dies; it is on a separate file so that the database stays readable for backups.
  */
-function lockFor(file: string): InstanceType<typeof DatabaseSync> {
+export function lockFor(file: string): InstanceType<typeof DatabaseSync> {
   const lock = new DatabaseSync(`${file}.lock`);
   try {
     lock.exec('pragma busy_timeout = 0');

@@ -13,13 +13,16 @@ const HEAD = ['table_id', 'asked', 'asked_known', 'at', 'moved'] as const;
 type Head = Pick<LogRow, (typeof HEAD)[number]>;
 
 export async function makeTable(db: Database, row: TableRow, seats: readonly SeatRow[]): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction.insertInto('tables').values(row).execute();
-    await transaction
-      .insertInto('seats')
-      .values([...seats])
-      .execute();
-  });
+  await db.transaction().execute((transaction) => addTable(transaction, row, seats));
+}
+
+/** The same, as part of a transaction. */
+export async function addTable(transaction: Database, row: TableRow, seats: readonly SeatRow[]): Promise<void> {
+  await transaction.insertInto('tables').values(row).execute();
+  await transaction
+    .insertInto('seats')
+    .values([...seats])
+    .execute();
 }
 
 const rowNamed = prepared((db, id) => db.selectFrom('tables').selectAll().where('id', '=', id), '');
@@ -44,7 +47,7 @@ function seatQuery(db: Database) {
     .leftJoin('people', 'people.id', 'seats.person')
     .leftJoin('programs', 'programs.person', 'seats.person')
     .selectAll('seats')
-    .select(['people.name', 'people.seen', 'people.calls', 'programs.person as program'])
+    .select(['people.name', 'people.seen', 'people.calls', 'people.mark', 'programs.person as program'])
     .orderBy('seat');
 }
 
@@ -139,7 +142,7 @@ type SeatOfTable = Omit<StoredSeat, 'votes' | 'calls'> & {
 };
 
 function assemble(
-  { node: _, put_away: putAway, trimmed: __, ...row }: StoredTableRow,
+  { node: _, put_away: putAway, trimmed: __, counted: ___, ...row }: StoredTableRow,
   seats: readonly SeatOfTable[],
   votes: readonly { table_id: string; seat: number; person: string }[],
   heads: readonly Head[],
@@ -165,6 +168,11 @@ function assemble(
     muted: mutes.filter(({ table_id }) => table_id === row.id).map(({ person }) => person),
     ...(timed && { clocks: storedClocks(timed) }),
   };
+}
+
+/** The match will count for no rating; only before it begins. */
+export async function setUnrated(db: Database, id: string): Promise<void> {
+  await db.updateTable('tables').set({ rated: 0 }).where('id', '=', id).where('state', '=', 'gathering').execute();
 }
 
 export async function setOpen(db: Database, id: string, open: boolean): Promise<void> {

@@ -23,11 +23,11 @@ export function KeepNote() {
 
   if (!isGuest) return null;
   return (
-    <p className="hint keep-note">
-      {say('account.ask')}{' '}
-      <Link href="/account" className={buttonClass({ kind: 'plain', size: 'small' })}>
+    <div className="hint keep-note">
+      <span>{say('account.ask')}</span>
+      <Link href="/account" className={buttonClass({ size: 'small' })}>
         {say('account.ask-how')}
       </Link>
-    </p>
+    </div>
   );
 }

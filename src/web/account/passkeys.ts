@@ -1,4 +1,5 @@
 import {
+  type AuthenticationResponseJSON,
   browserSupportsWebAuthn,
   startAuthentication,
   startRegistration,
@@ -32,9 +33,14 @@ export async function addPasskey(): Promise<Account | Unanswered> {
   return typeof made === 'string' ? made : api.keepPasskey(made);
 }
 
+/** Proves by a passkey who somebody is, for the server to check. */
+export async function proveByPasskey(useBrowserAutofill = false): Promise<AuthenticationResponseJSON | Unanswered> {
+  const optionsJSON = await api.signInOptions();
+  return startAuthentication({ optionsJSON, useBrowserAutofill }).catch(unanswered);
+}
+
 /** Signs with a passkey; returns the token of a link. */
 export async function signWithPasskey(useBrowserAutofill = false): Promise<string | Unanswered> {
-  const optionsJSON = await api.signInOptions();
-  const signed = await startAuthentication({ optionsJSON, useBrowserAutofill }).catch(unanswered);
+  const signed = await proveByPasskey(useBrowserAutofill);
   return typeof signed === 'string' ? signed : (await api.signInByPasskey(signed)).token;
 }

@@ -15,7 +15,7 @@ import { useAbout } from './about/use-about.ts';
 import type { Ahead } from './ahead.ts';
 import { allowDragging } from './drag.ts';
 import { type GlideScene, useGlide } from './glide.ts';
-import { type PlaceState, PlacesContext } from './places.tsx';
+import { type PlaceState, PlacesContext, placesFor } from './places.tsx';
 import { useReachable } from './reachable.ts';
 import { isArrow, steer } from './steer.ts';
 import { CHOOSABLE, layTabStops, roveTo, useByKeyboard, useLitInSight } from './tab-stops.ts';
@@ -53,10 +53,13 @@ function placeUnder(target: EventTarget): HTMLElement | undefined {
   return standsFor(found);
 }
 
-/** The place that an element acts for, such as a village's ground for the move into it. */
+/** The first asked place that an element acts for, such as a village's ground for the move into it. */
 function standsFor({ dataset }: HTMLElement): HTMLElement | undefined {
-  const place = CSS.escape(dataset.for ?? '');
-  return document.querySelector<HTMLElement>(`.stage [data-place="${place}"][data-mood]`) ?? undefined;
+  for (const place of placesFor(dataset)) {
+    const found = document.querySelector<HTMLElement>(`.stage [data-place="${CSS.escape(place)}"][data-mood]`);
+    if (found !== null) return found;
+  }
+  return undefined;
 }
 
 /** The stage around a board: lights its places and handles mouse, touch, drag and keyboard. */

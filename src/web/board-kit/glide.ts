@@ -147,13 +147,14 @@ function animateBetween(stage: HTMLElement, before: PieceBoxes, now: PieceBoxes,
   const origin = stage.getBoundingClientRect();
   const where = (name: string | undefined) =>
     [before, now].map((sight) => sight.get(name ?? '')).find((seen) => seen !== undefined && isShown(seen))?.box;
+  const relaid = groundsRelaid(before, now);
   for (const [name, seen] of now) {
     const { element } = seen;
     if (element.dataset.piece === undefined || !isShown(seen)) continue;
     const earlier = before.get(name);
     if (earlier !== undefined) {
       // A piece that was hidden has not moved.
-      if (isShown(earlier)) glideOrFly(stage, earlier, seen, duration);
+      if (isShown(earlier)) glideOrFly(stage, earlier, seen, duration, relaid);
       continue;
     }
     const from = dropped
@@ -168,9 +169,36 @@ function animateBetween(stage: HTMLElement, before: PieceBoxes, now: PieceBoxes,
   }
 }
 
-function glideOrFly(stage: HTMLElement, before: PieceBox, now: PieceBox, duration: number): void {
-  if (before.ground?.element === now.ground?.element) glide(now, whereItWas(before, now), duration);
-  else arrive(stage, now, before.box, duration);
+function glideOrFly(
+  stage: HTMLElement,
+  before: PieceBox,
+  now: PieceBox,
+  duration: number,
+  relaid: ReadonlySet<Element>,
+): void {
+  const ground = now.ground?.element;
+  if (before.ground?.element !== ground) arrive(stage, now, before.box, duration);
+  else if (ground === undefined || !relaid.has(ground)) glide(now, whereItWas(before, now), duration);
+}
+
+/** The grounds on which several pieces have all been shifted alike: they were laid out anew, and nothing has moved on them. */
+function groundsRelaid(before: PieceBoxes, now: PieceBoxes): Set<Element> {
+  const shifts = new Map<Element, { x: number; y: number }[]>();
+  for (const [name, seen] of now) {
+    const earlier = before.get(name);
+    const ground = seen.ground?.element;
+    if (seen.element.dataset.piece === undefined || ground === undefined || earlier?.ground?.element !== ground)
+      continue;
+    if (!isShown(seen) || !isShown(earlier)) continue;
+    const from = whereItWas(earlier, seen);
+    const known = shifts.get(ground) ?? [];
+    shifts.set(ground, [...known, { x: seen.box.x - from.x, y: seen.box.y - from.y }]);
+  }
+  const isShared = ([first, ...others]: { x: number; y: number }[]) =>
+    first !== undefined &&
+    others.length > 0 &&
+    others.every(({ x, y }) => Math.abs(x - first.x) < 1 && Math.abs(y - first.y) < 1);
+  return new Set([...shifts].filter(([, all]) => isShared(all)).map(([ground]) => ground));
 }
 
 function running(stage: HTMLElement): Animation[] {

@@ -54,6 +54,11 @@ export function usePlace(id: PlaceId, worded?: 'worded'): PlaceAttributes {
   };
 }
 
+/** The places that an element acts for, as its `data-for` lists them: the first that is asked for counts. */
+export function placesFor({ for: listed }: DOMStringMap): readonly PlaceId[] {
+  return listed?.split(' ') ?? [];
+}
+
 /** The states of all places that have one. */
 export function usePlaces(): ReadonlyMap<PlaceId, PlaceState> {
   return useContext(PlacesContext);

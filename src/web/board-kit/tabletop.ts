@@ -49,6 +49,8 @@ export interface BoardProps<View, Id extends string = string> {
   readonly past: boolean;
   /** The events of the shown moment. */
   readonly news: readonly GameEvent<Id>[];
+  /** The events since the viewer last answered, and those that this answer brought about. */
+  readonly recent: readonly GameEvent<Id>[];
   /** Called by a board that replays events step by step, with the number still to come: nothing else tells them until then. */
   readonly holdBack?: (events: number) => void;
   readonly speak: Speak<Id>;
@@ -173,8 +175,18 @@ export interface Tabletop<View = unknown, M extends Move = Move, Id extends stri
   brings?(move: M, view: View, viewer: Viewer, speak: Speak<Id>): string | undefined;
   /** The question after these places were chosen, if it can be worded better than by their name. */
   asksNext?(chosen: Path, view: View, viewer: Viewer, speak: Speak<Id>): string | undefined;
-  /** Explains the things that the board marks with `data-about`; `ticked` are the places already chosen. */
-  about?(thing: string, view: View, viewer: Viewer, speak: Speak<Id>, ticked: readonly PlaceId[]): About | undefined;
+  /**
+   * Explains the things that the board marks with `data-about`; `ticked` are the places ticked in the explanation itself,
+   * `chosen` those chosen on the board for the move that is being made.
+   */
+  about?(
+    thing: string,
+    view: View,
+    viewer: Viewer,
+    speak: Speak<Id>,
+    ticked: readonly PlaceId[],
+    chosen: readonly PlaceId[],
+  ): About | undefined;
   /** The value each place shows, for all places with a `ChangedMark`. */
   shows?(view: View, viewer: Viewer): Showings;
   /** Whether the board replays these events step by step and calls `holdBack`. */
@@ -188,14 +200,23 @@ export interface Tabletop<View = unknown, M extends Move = Move, Id extends stri
   /** Whether the board itself lists the players and shows whose board is open. */
   readonly listsPlayers?: boolean;
   /** The largest screen on which the board needs the whole width: the panels are then a rail and open over it. */
-  readonly needsWidth?: 'laptop' | 'desktop';
+  readonly needsWidth?: 'tablet' | 'laptop' | 'desktop';
+  /** How one wins, in a sentence or two: stands above the scores. */
+  wins?(view: View, speak: Speak<Id>): string;
   /** The rows of a score table with a column for each seat, in games whose score lines are alike for all. */
   readonly scoreRows?: readonly ScoreRow<Id>[];
   /**
-   * Whether on a phone a tapped place is explained at the bottom, instead of the question, with the button that acts,
-   * and everything around the board is low.
+   * Whether on a phone a tapped place is explained at the bottom, instead of the question, with the button that acts:
+   * a panel beside the place would cover the board.
    */
   readonly actsAtThumb?: true;
+  /** Whether on a phone everything around the board is low, because the board needs the height. */
+  readonly lowAround?: true;
+  /**
+   * Whether a change at this place is shown without a tag: by a line below it, a ring around it, or on a board that is not
+   * open. Such changes hide nothing, however many there are.
+   */
+  isQuiet?(place: PlaceId, viewer: Viewer): boolean;
   /** The owner of the board that a place is on, in games where everybody has one. */
   homeOf?(place: PlaceId): Seat | undefined;
   /** Whether the board itself says whose it is; otherwise a band above it does. */

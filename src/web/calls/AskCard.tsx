@@ -55,7 +55,7 @@ export function AskCard({ info, match }: AskCardProps) {
 
   if (outcome === 'done') {
     return (
-      <p className="visually-hidden" role="status">
+      <p className="sr-only" role="status">
         {say('calls.ask-done')}
       </p>
     );

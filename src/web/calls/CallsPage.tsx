@@ -1,6 +1,6 @@
 import './calls.css';
-import { useEffect, useState } from 'react';
-import type { CallSettings, CallWishes } from '../../protocol/calls.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { CallPreferences, CallSettings } from '../../protocol/calls.ts';
 import { ApiError } from '../connection/api.ts';
 import { Empty } from '../frame/Empty.tsx';
 import { Page } from '../frame/Page.tsx';
@@ -22,6 +22,7 @@ export function CallsPage() {
   const id = person?.id;
   const language = useTexts((store) => store.language);
   const task = useTask();
+  const changes = useRef({ made: 0, saved: Promise.resolve() });
 
   useEffect(() => {
     if (server !== 'up' || id === undefined) return;
@@ -43,11 +44,18 @@ export function CallsPage() {
     // The page of a table tells the server that one is there only if one can be called.
     void loadPerson();
   };
-  const change = (wish: Partial<CallWishes>) => {
+  const change = (changed: Partial<CallPreferences>) => {
     // Calls speak the language that one reads here.
-    const wishes = { ...settings.wishes, language, ...wish };
-    setSettings({ ...settings, wishes });
-    task.run(async () => setSettings(await callsApi.change(wishes)));
+    const preferences = { ...settings.preferences, language, ...changed };
+    setSettings({ ...settings, preferences });
+    const number = ++changes.current.made;
+    // Saved in order. What the server says of an earlier change must not undo a later one on the screen.
+    const saving = changes.current.saved.then(async () => {
+      const saved = await callsApi.change(preferences);
+      if (number === changes.current.made) setSettings(saved);
+    });
+    changes.current.saved = saving.catch(() => undefined);
+    task.run(() => saving);
   };
   return (
     <Page title={say('calls.title')} lead={say('calls.lead')}>

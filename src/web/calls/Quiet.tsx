@@ -1,4 +1,4 @@
-import type { CallSettings, CallWishes } from '../../protocol/calls.ts';
+import type { CallPreferences, CallSettings } from '../../protocol/calls.ts';
 import { useTask } from '../frame/use-task.ts';
 import { Button } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
@@ -14,7 +14,7 @@ const USUAL = { from: minutesOf('22:30'), to: minutesOf('07:30') };
 interface QuietProps {
   readonly settings: CallSettings;
   readonly keep: (settings: CallSettings) => void;
-  readonly change: (wish: Partial<CallWishes>) => void;
+  readonly change: (changed: Partial<CallPreferences>) => void;
 }
 
 /** The hours during which nobody is called. */
@@ -22,7 +22,7 @@ export function Quiet({ settings, keep, change }: QuietProps) {
   const say = useCallsSay();
   const language = useTexts((store) => store.language);
   const task = useTask();
-  const { quiet, wake, zone } = settings.wishes;
+  const { quiet, wake, zone } = settings.preferences;
   const until = settings.quietUntil;
   return (
     <Paper as="section" heading={say('calls.quiet')} className="stack">

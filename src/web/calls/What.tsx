@@ -1,18 +1,18 @@
-import type { CallChannelName, CallKindName, CallSettings, CallWishes } from '../../protocol/calls.ts';
+import type { CallChannelName, CallKindName, CallPreferences, CallSettings } from '../../protocol/calls.ts';
 import { Paper } from '../look/Paper.tsx';
 import { useCallsSay } from './text.ts';
 
-const KINDS: readonly CallKindName[] = ['turn', 'clock-low', 'invitation', 'end', 'chat'];
+const KINDS: readonly CallKindName[] = ['turn', 'clock-low', 'invitation', 'found', 'resume', 'end', 'chat'];
 
 interface WhatProps {
   readonly settings: CallSettings;
-  readonly change: (wish: Partial<CallWishes>) => void;
+  readonly change: (changed: Partial<CallPreferences>) => void;
 }
 
 /** What one is called for, and by which way. */
 export function What({ settings, change }: WhatProps) {
   const say = useCallsSay();
-  const { what } = settings.wishes;
+  const { what } = settings.preferences;
   const channels: readonly CallChannelName[] = settings.canMail ? ['push', 'mail', 'webhook'] : ['push', 'webhook'];
   const set = (kind: CallKindName, channel: CallChannelName, wanted: boolean) => {
     const others = what[kind].filter((each) => each !== channel);

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { CallChannelName, CallSettings, CallWishes } from '../../protocol/calls.ts';
+import type { CallChannelName, CallPreferences, CallSettings } from '../../protocol/calls.ts';
 import { ApiError } from '../connection/api.ts';
 import { CopyField } from '../frame/CopyField.tsx';
 import { useTask } from '../frame/use-task.ts';
@@ -15,7 +15,7 @@ import { useCallsSay } from './text.ts';
 interface WhereProps {
   readonly settings: CallSettings;
   readonly keep: (settings: CallSettings) => void;
-  readonly change: (wish: Partial<CallWishes>) => void;
+  readonly change: (changed: Partial<CallPreferences>) => void;
 }
 
 /** The ways to reach one. */
@@ -186,7 +186,7 @@ function ByMail({ settings, keep, change }: WhereProps) {
   const say = useCallsSay();
   const task = useTask();
   const [address, setAddress] = useState('');
-  const { mail, wishes } = settings;
+  const { mail, preferences } = settings;
   const set = (wanted: string) => task.run(async () => keep(await callsApi.setMail(wanted)));
   if (mail === undefined) {
     return (
@@ -224,14 +224,14 @@ function ByMail({ settings, keep, change }: WhereProps) {
       }
     >
       <fieldset className="calls-mail">
-        <legend className="visually-hidden">{say('calls.mail')}</legend>
+        <legend className="sr-only">{say('calls.mail')}</legend>
         <label>
-          <input type="radio" checked={wishes.mail === 'digest'} onChange={() => change({ mail: 'digest' })} />{' '}
+          <input type="radio" checked={preferences.mail === 'digest'} onChange={() => change({ mail: 'digest' })} />{' '}
           {say('calls.mail-hour')}{' '}
           <select
             className="input"
             aria-label={say('calls.mail-hour')}
-            value={wishes.digestHour}
+            value={preferences.digestHour}
             onChange={({ target }) => change({ mail: 'digest', digestHour: Number(target.value) })}
           >
             {Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`).map((hour, value) => (
@@ -242,7 +242,7 @@ function ByMail({ settings, keep, change }: WhereProps) {
           </select>
         </label>
         <label>
-          <input type="radio" checked={wishes.mail === 'each'} onChange={() => change({ mail: 'each' })} />{' '}
+          <input type="radio" checked={preferences.mail === 'each'} onChange={() => change({ mail: 'each' })} />{' '}
           {say('calls.mail-each')}
         </label>
       </fieldset>

@@ -1,7 +1,7 @@
 import type {
   CallChannelName,
+  CallPreferences,
   CallSettings,
-  CallWishes,
   MailConfirmed,
   MailSent,
   SignInWays,
@@ -19,7 +19,7 @@ function reader() {
 /** What the server does about calls. */
 export const callsApi = {
   settings: () => request<CallSettings>('GET', '/api/me/calls'),
-  change: (wishes: CallWishes) => request<CallSettings>('PUT', '/api/me/calls', wishes),
+  change: (preferences: CallPreferences) => request<CallSettings>('PUT', '/api/me/calls', preferences),
   keepPush: ({ endpoint, keys }: PushSubscriptionJSON) =>
     request<CallSettings>('PUT', '/api/me/calls/push', { endpoint, keys, ...reader() }),
   removePush: (device: string) => request<CallSettings>('DELETE', `/api/me/calls/push/${encodeURIComponent(device)}`),

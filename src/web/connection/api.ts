@@ -14,7 +14,7 @@ import type {
   CarryWords,
   DeviceList,
   FinishedList,
-  FinishedWish,
+  FinishedQuery,
   GameList,
   HolidayInfo,
   HttpRefusal,
@@ -25,6 +25,7 @@ import type {
   SignInToken,
   TableList,
 } from '../../protocol/http.ts';
+import type { TableRatings } from '../../protocol/people.ts';
 import type { Person, RefusalCode, TableInfo } from '../../protocol/server.ts';
 
 /** The server refused the call, or could not be reached (`unreachable`). */
@@ -69,6 +70,7 @@ function table(id: string, rest = ''): string {
 export const api = {
   me: () => request<Person>('GET', '/api/me'),
   rename: (name: string) => request<Person>('PUT', '/api/me', { name }),
+  chooseMark: (mark: string | null) => request<Person>('PUT', '/api/me/mark', { mark }),
   carryLink: () => request<CarryLink>('POST', '/api/me/link', {}),
   bots: async () => (await request<BotList>('GET', '/api/me/bots')).bots,
   makeBot: (name: string) => request<NewBot>('POST', '/api/me/bots', { name }),
@@ -93,7 +95,7 @@ export const api = {
   tables: async (state: 'gathering' | 'running') =>
     (await request<TableList>('GET', `/api/tables?state=${state}`)).tables,
   mine: async () => (await request<TableList>('GET', '/api/tables/mine')).tables,
-  finished: (wish: Readonly<Record<keyof FinishedWish, string>>) =>
+  finished: (wish: Readonly<Record<keyof FinishedQuery, string>>) =>
     request<FinishedList>(
       'GET',
       `/api/tables/finished?${new URLSearchParams(Object.entries(wish).filter(([, value]) => value !== ''))}`,
@@ -117,6 +119,9 @@ export const api = {
   endHoliday: () => request<HolidayInfo>('DELETE', '/api/me/holiday'),
   pause: (id: string, paused: boolean, as: 'host' | 'player') =>
     request<TableInfo>('POST', table(id, '/pause'), { paused, as }),
+  proposeDate: (id: string, until: number) => request<TableInfo>('POST', table(id, '/adjourn'), { until }),
+  answerDate: (id: string, agree: boolean) => request<TableInfo>('POST', table(id, '/adjourn'), { agree }),
   rematch: (id: string) => request<TableInfo>('POST', table(id, '/rematch'), {}),
+  ratings: (id: string) => request<TableRatings>('GET', table(id, '/ratings')),
   record: (id: string) => request<MatchRecord>('GET', `/api/matches/${encodeURIComponent(id)}/record`),
 };

@@ -58,12 +58,13 @@ function afterChange(table: TableState, change: ChangeMessage): TableState | 'be
   }
   const { revision, moments, over, asked } = change;
   const scores = withChanges(match.scores, change.scoreChanges);
-  return { ...withAsked(table, asked), match: { revision, moments, over, asked, perspectives, scores, logs } };
+  const asking = withAsked(table, asked, change.clocks);
+  return { ...asking, match: { revision, moments, over, asked, perspectives, scores, logs } };
 }
 
 /** The table's info repeats whose turn it is, and only messages of the match update that after each entry. */
-function withAsked(table: TableState, asked: readonly Seat[]): TableState {
-  return table.info === undefined ? table : { ...table, info: { ...table.info, asked } };
+function withAsked(table: TableState, asked: readonly Seat[], clocks = table.info?.clocks): TableState {
+  return table.info === undefined ? table : { ...table, info: { ...table.info, asked, ...(clocks && { clocks }) } };
 }
 
 /** Drops the lines of moments that were undone; new lines replace those of the same moment. */

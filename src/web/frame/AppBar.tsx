@@ -5,7 +5,10 @@ import type { IconName } from '../look/icons.ts';
 import { Wordmark } from '../look/scenes/Wordmark.tsx';
 import type { MessageId } from '../messages/languages.ts';
 import { useSay } from '../messages/text.ts';
+import { useMe } from '../store/me.ts';
 import { useTables, waitsForMe } from '../store/tables.ts';
+import { HouseMark } from './HouseMark.tsx';
+import { isGuestName } from './name.ts';
 
 interface NavLink {
   readonly to: string;
@@ -17,8 +20,31 @@ const LINKS: readonly NavLink[] = [
   { to: '/tables', say: 'nav.tables', icon: 'campfire' },
   { to: '/matches', say: 'nav.matches', icon: 'hourglass' },
   { to: '/learn', say: 'nav.learn', icon: 'learn' },
-  { to: '/settings', say: 'nav.settings', icon: 'settings' },
 ];
+
+/** In the bar at the top alone; the one at the bottom has no room for more. */
+const WIDE_LINKS: readonly NavLink[] = [...LINKS, { to: '/people', say: 'nav.people', icon: 'users' }];
+
+/** The pages about oneself. */
+const OWN_PAGES = ['/settings', '/account', '/calls'];
+
+/** The viewer's house mark and name, which lead to what can be set. */
+function OwnLink() {
+  const say = useSay();
+  const [here] = useLocation();
+  const { name, mark, person } = useMe();
+  const isHere = OWN_PAGES.includes(here) || (person !== undefined && here === `/people/${person.id}`);
+  return (
+    <Link href="/settings" className="bar-me" aria-current={isHere ? 'page' : undefined}>
+      {mark === undefined ? <Icon name="settings" /> : <HouseMark mark={mark} />}
+      <span className="bar-me-name">{isGuestName(name) ? say('nav.you') : name}</span>
+      <span className="bar-me-you" aria-hidden="true">
+        {say('nav.you')}
+      </span>
+      <span className="sr-only">{say('nav.settings')}</span>
+    </Link>
+  );
+}
 
 function NavLinks({ links }: { links: readonly NavLink[] }) {
   const say = useSay();
@@ -46,7 +72,7 @@ export function AppBar() {
         <Wordmark />
       </Link>
       <nav className="bar-links app-bar-links" aria-label={say('nav.pages')}>
-        <NavLinks links={LINKS.slice(0, -1)} />
+        <NavLinks links={WIDE_LINKS} />
       </nav>
       <span className="push" />
       {only !== undefined && (
@@ -58,7 +84,7 @@ export function AppBar() {
         </Link>
       )}
       <span className="bar-links app-bar-links">
-        <NavLinks links={LINKS.slice(-1)} />
+        <OwnLink />
       </span>
     </header>
   );
@@ -70,6 +96,7 @@ export function BottomBar() {
   return (
     <nav className="bar bar-bottom app-bottom" aria-label={say('nav.pages')}>
       <NavLinks links={[{ to: '/', say: 'nav.home', icon: 'hut' }, ...LINKS]} />
+      <OwnLink />
     </nav>
   );
 }

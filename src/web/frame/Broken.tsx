@@ -1,13 +1,22 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../look/Button.tsx';
-import { NotFoundScene } from '../look/scenes/NotFoundScene.tsx';
 import { useSay } from '../messages/text.ts';
+
+/** Not with the first page; if it cannot be loaded, there is no picture. */
+const Picture = lazy<ComponentType>(() =>
+  import('../look/scenes/NotFoundScene.tsx').then(
+    ({ NotFoundScene }) => ({ default: NotFoundScene }),
+    () => ({ default: () => null }),
+  ),
+);
 
 function Apology() {
   const say = useSay();
   return (
     <div className="page stack apology">
-      <NotFoundScene />
+      <Suspense>
+        <Picture />
+      </Suspense>
       <h1>{say('broken.title')}</h1>
       <p className="lead">{say('broken.text')}</p>
       <p>
@@ -21,9 +30,11 @@ function Apology() {
 
 interface BrokenProps {
   readonly children: ReactNode;
+  /** What is shown instead, unless it is an apology. */
+  readonly instead?: ReactNode;
 }
 
-/** Catches errors below and shows a page for them. React requires a class for this. */
+/** Catches errors below and shows something else for them. React requires a class for this. */
 export class Broken extends Component<BrokenProps, { broken: boolean }> {
   override state = { broken: false };
 
@@ -32,6 +43,6 @@ export class Broken extends Component<BrokenProps, { broken: boolean }> {
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <Apology /> : this.props.children;
+    return this.state.broken ? (this.props.instead ?? <Apology />) : this.props.children;
   }
 }

@@ -3,16 +3,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { TableInfo } from '../../protocol/server.ts';
 import { isLocal } from '../connection/connection.ts';
+import { titleOf } from '../game-list.ts';
 import { Badge } from '../look/Badge.tsx';
-import { Icon } from '../look/Icon.tsx';
-import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
 import { useSay, useTexts } from '../messages/text.ts';
-import { sayLeastLeft, sayPace } from '../pace/say-time.ts';
-import { titleOf } from '../shelf.ts';
+import { sayGoesOn, sayLeastLeft, sayPace, sayPlanningTime } from '../pace/say-time.ts';
 import { waitsForMe } from '../store/tables.ts';
 import { ago } from './ago.ts';
-import { BotMark } from './BotMark.tsx';
 import { useShownNames } from './guest-names.ts';
+import { PersonMark } from './PersonMark.tsx';
 
 interface TableLineProps {
   readonly info: TableInfo;
@@ -27,6 +25,8 @@ export function TableLine({ info: told, aside }: TableLineProps) {
   const language = useTexts((store) => store.language);
   const { table, game, seats, state, moved, asked, places, pace } = info;
   const timeLeft = sayLeastLeft(say, info);
+  const goesOn = sayGoesOn(say, info, language);
+  const planningTime = sayPlanningTime(say, info);
   const free = seats.filter(({ holder }) => holder === 'nobody').length;
   const own = seats.find(({ mine }) => mine)?.seat;
   const place = own === undefined ? undefined : places?.[own];
@@ -35,28 +35,28 @@ export function TableLine({ info: told, aside }: TableLineProps) {
       <Link href={state === 'over' ? `/match/${table}` : `/table/${table}`} className="table-line-link">
         <span className="table-line-title">{titleOf(game)}</span>
         <span className="table-line-seats">
-          {seats.map(({ seat, name, holder, bot, program }) => (
+          {seats.map((seat) => (
             <span
-              key={seat}
+              key={seat.seat}
               className="table-line-seat"
-              data-free={holder === 'nobody' || undefined}
-              data-asked={asked.includes(seat) || undefined}
+              data-free={seat.holder === 'nobody' || undefined}
+              data-asked={asked.includes(seat.seat) || undefined}
             >
-              <SeatMark seat={seatNumber(seat)} />
-              {holder === 'nobody' ? say('lobby.free-seat') : name}
-              {bot !== undefined && <BotMark bot={bot} />}
-              {program && <Icon name="bot" title={say('players.program')} />}
+              <PersonMark seat={seat} />
+              {seat.holder === 'nobody' ? say('lobby.free-seat') : seat.name}
             </span>
           ))}
         </span>
         <span className="table-line-state">
           {info.unreadable && <Badge kind="plain">{say('matches.unreadable')}</Badge>}
           {waitsForMe(info) && <Badge kind="gold">{say('table.your-turn')}</Badge>}
+          {info.rated && <Badge kind="frost">{say('rated')}</Badge>}
           {pace !== undefined && state !== 'over' && (
             <span className="tiny" data-tip={sayPace(say, pace)}>
-              {timeLeft ?? say(`pace.${pace.kind}-short`)}
+              {goesOn ?? timeLeft ?? say(`pace.${pace.kind}-short`)}
             </span>
           )}
+          {planningTime !== undefined && state !== 'over' && <span className="tiny">{planningTime}</span>}
           {state === 'gathering' && free > 0 && <Badge kind="moss">{say('lobby.free', { count: free })}</Badge>}
           {place !== undefined && (
             <Badge kind={place === 1 ? 'gold' : 'plain'}>{say('matches.place', { place })}</Badge>

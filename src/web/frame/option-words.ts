@@ -5,7 +5,7 @@ import { speechFor } from '../table/log/speech.ts';
 
 /** The names of a table's options and of their choices. */
 export function optionWords(catalogue: Catalogue, say: Say) {
-  const { say: speak } = speechFor(catalogue, []);
+  const { say: speak } = speechFor(catalogue, [], 'en');
   return {
     sayOption: (name: string) => speak(`option.${name}`),
     sayChoice(name: string, value: OptionValue): string {

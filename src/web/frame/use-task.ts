@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '../connection/api.ts';
-import { sayRefusal } from '../messages/text.ts';
+import { say, sayRefusal, useTexts } from '../messages/text.ts';
 import { useMe } from '../store/me.ts';
 
 interface Task {
@@ -21,7 +21,11 @@ export function useTask(): Task {
         await work();
         setState({ busy: false });
       } catch (trouble) {
-        if (!(trouble instanceof ApiError)) throw trouble;
+        if (!(trouble instanceof ApiError)) {
+          // A script that could not be loaded, or a mistake of ours: the button can be pressed again, and the console has it.
+          setState({ busy: false, trouble: say(useTexts.getState().texts, 'broken.text') });
+          throw trouble;
+        }
         if (trouble.code === 'unreachable') useMe.setState({ server: 'down' });
         setState({ busy: false, trouble: sayRefusal(trouble.refusal) });
       }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { GAMES } from '../shelf.ts';
+import { GAMES } from '../game-list.ts';
 import { type Filter, GROUPS } from './filter.ts';
 import { useMatchesSay } from './text.ts';
 

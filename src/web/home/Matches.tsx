@@ -1,5 +1,6 @@
 import './matches.css';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { TableInfo } from '../../protocol/server.ts';
 import { isLocal } from '../connection/connection.ts';
 import { localTables } from '../connection/local/local-connection.ts';
@@ -7,7 +8,8 @@ import { Empty } from '../frame/Empty.tsx';
 import { Page } from '../frame/Page.tsx';
 import { TableLine } from '../frame/TableLine.tsx';
 import { useRefreshedTables } from '../frame/use-refreshed-tables.ts';
-import { Button, IconButton } from '../look/Button.tsx';
+import { Button, buttonClass, IconButton } from '../look/Button.tsx';
+import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { useTables } from '../store/tables.ts';
 import { EVERYTHING, fits, GROUPS, type Group, groupOf } from './filter.ts';
@@ -43,7 +45,16 @@ export function Matches() {
   const hasPlayed = (mine?.length ?? 0) > 0;
 
   return (
-    <Page title={say('matches.title')} lead={say('matches.lead')}>
+    <Page
+      title={say('matches.title')}
+      lead={say('matches.lead')}
+      aside={
+        <Link href="/people" className={buttonClass()}>
+          <Icon name="users" />
+          {say('matches.people')}
+        </Link>
+      }
+    >
       <div className="stack">
         {mine === undefined && <div className="skeleton" aria-hidden="true" />}
         {mine !== undefined && !hasPlayed && (

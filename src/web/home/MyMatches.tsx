@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { TableInfo } from '../../protocol/server.ts';
 import { useShownNames } from '../frame/guest-names.ts';
 import { isGuestName } from '../frame/name.ts';
-import { manifestOf } from '../shelf.ts';
+import { manifestOf } from '../game-list.ts';
 import { useMe } from '../store/me.ts';
 import { waitsForMe } from '../store/tables.ts';
 import { News, newsOf } from './News.tsx';

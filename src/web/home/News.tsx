@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { TableInfo } from '../../protocol/server.ts';
 import { useShownNames } from '../frame/guest-names.ts';
+import { titleOf } from '../game-list.ts';
 import { Paper } from '../look/Paper.tsx';
-import { titleOf } from '../shelf.ts';
 import { useMatchesSay } from './text.ts';
 
 const SHOWN = 3;

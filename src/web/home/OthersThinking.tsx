@@ -3,10 +3,11 @@ import { Link } from 'wouter';
 import type { SeatInfo, TableInfo } from '../../protocol/server.ts';
 import { ago } from '../frame/ago.ts';
 import { useShownNames } from '../frame/guest-names.ts';
+import { PersonMark } from '../frame/PersonMark.tsx';
+import { coverOf, titleOf } from '../game-list.ts';
 import { Paper } from '../look/Paper.tsx';
 import { useTexts } from '../messages/text.ts';
 import { sayLeastLeft } from '../pace/say-time.ts';
-import { coverOf, titleOf } from '../shelf.ts';
 import { useMatchesSay } from './text.ts';
 
 const SHOWN = 4;
@@ -46,7 +47,10 @@ function ThinkingLine({ info: told }: { info: TableInfo }) {
         </span>
         <span className="thinking-words">
           <strong>{titleOf(game)}</strong>
-          <span className="small soft">{whoThinks(thinking)}</span>
+          <span className="thinking-who small soft">
+            {thinking[0] && <PersonMark seat={thinking[0]} />}
+            {whoThinks(thinking)}
+          </span>
         </span>
         <time className="tiny soft" dateTime={new Date(moved).toISOString()}>
           {sayLeastLeft(say, info) ?? ago(moved, Date.now(), language) ?? say('matches.ago.now')}

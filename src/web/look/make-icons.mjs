@@ -1,5 +1,5 @@
 // Copies icons out of the icon packages: those of the app, in the tables below, into icons.generated.ts, and those that only one
-// game's board shows, in its board/art/icons.json, beside that list. Run it after a change: node src/web/look/make-icons.mjs
+// game shows, in its board/art/icons.json and board/deeds/icons.json, beside that list. Run it after a change: node src/web/look/make-icons.mjs
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -12,7 +12,6 @@ const SETS = ['lucide', 'game-icons'].map((set) => ({
 
 /** Our word for the icon, and the glyph of the interface set that draws it. */
 const INTERFACE = {
-  access: 'accessibility',
   alert: 'triangle-alert',
   back: 'arrow-left',
   bell: 'bell',
@@ -27,46 +26,34 @@ const INTERFACE = {
   copy: 'copy',
   down: 'chevron-down',
   download: 'download',
-  edit: 'pencil',
-  external: 'external-link',
   eye: 'eye',
   'eye-off': 'eye-off',
   first: 'skip-back',
   flag: 'flag',
   forward: 'arrow-right',
   full: 'maximize',
-  globe: 'globe',
   hand: 'hand',
   help: 'circle-question-mark',
   hint: 'lightbulb',
   history: 'rotate-ccw-clock',
-  home: 'house',
-  info: 'info',
-  invite: 'user-plus',
   key: 'key-round',
-  keyboard: 'keyboard',
-  language: 'languages',
   last: 'skip-forward',
   learn: 'graduation-cap',
   leave: 'log-out',
   left: 'chevron-left',
   link: 'link',
   list: 'list',
-  lock: 'lock',
-  menu: 'menu',
-  minus: 'minus',
   moon: 'moon',
   more: 'ellipsis',
   next: 'step-forward',
   offline: 'wifi-off',
   ok: 'circle-check',
-  palette: 'palette',
   pause: 'pause',
   phone: 'smartphone',
   play: 'play',
   plus: 'plus',
-  print: 'printer',
   previous: 'step-back',
+  print: 'printer',
   qr: 'qr-code',
   refresh: 'refresh-cw',
   right: 'chevron-right',
@@ -79,15 +66,12 @@ const INTERFACE = {
   sound: 'volume-2',
   'sound-off': 'volume-x',
   sparkle: 'sparkles',
-  sun: 'sun',
-  system: 'monitor',
   text: 'type',
   trash: 'trash',
   'turn-left': 'rotate-ccw',
   'turn-right': 'rotate-cw',
   undo: 'undo-2',
   up: 'chevron-up',
-  upload: 'upload',
   user: 'user',
   users: 'users',
   'zoom-in': 'zoom-in',
@@ -98,11 +82,8 @@ const INTERFACE = {
 const GAME = {
   campfire: ['campfire', 'Lorc'],
   cup: ['trophy-cup', 'Delapouite'],
-  draw: ['card-draw', 'Faithtoken'],
   hourglass: ['hourglass', 'Lorc'],
   hut: ['hut', 'Delapouite'],
-  pick: ['war-pick', 'Delapouite'],
-  pumpkin: ['pumpkin', 'Delapouite'],
   quill: ['quill-ink', 'Lorc'],
   raven: ['raven', 'Lorc'],
   scroll: ['scroll-unfurled', 'Lorc'],
@@ -237,16 +218,19 @@ write(
       .map((icon) => (icon[1] === 'lucide' ? entry(icon) : entry(icon, rounded))),
   ),
 );
-/** A game that has drawings of its own lists them in its folder: name, glyph and who drew it. */
+/** What a game lists in its folder, name, glyph and who drew it: the glyphs of its board, and those of its deeds. */
+const LISTS = { art: 'GAME_ICONS', deeds: 'DEED_ICONS' };
 const GAMES = new URL('../../games/', import.meta.url);
 for (const game of readdirSync(GAMES)) {
-  const folder = new URL(`${game}/board/art/`, GAMES);
-  const list = new URL('icons.json', folder);
-  if (!existsSync(list)) continue;
-  /** @type {Record<string, readonly string[]>} */
-  const listed = JSON.parse(readFileSync(list, 'utf8'));
-  const icons = Object.entries(listed)
-    .map(gameIcon)
-    .map((each) => entry(each));
-  write(new URL('icons.generated.ts', folder), table('GAME_ICONS', icons));
+  for (const [folder, name] of Object.entries(LISTS)) {
+    const place = new URL(`${game}/board/${folder}/`, GAMES);
+    const list = new URL('icons.json', place);
+    if (!existsSync(list)) continue;
+    /** @type {Record<string, readonly string[]>} */
+    const listed = JSON.parse(readFileSync(list, 'utf8'));
+    const icons = Object.entries(listed)
+      .map(gameIcon)
+      .map((each) => entry(each, name === 'DEED_ICONS' ? rounded : undefined));
+    write(new URL('icons.generated.ts', place), table(name, icons));
+  }
 }

@@ -5,11 +5,12 @@ import { isOfOlderRules, type MatchRecord } from '../../kernel/record.ts';
 import type { TableInfo } from '../../protocol/server.ts';
 import { CopyLink } from '../frame/CopyLink.tsx';
 import { useTask } from '../frame/use-task.ts';
+import { titleOf } from '../game-list.ts';
 import { useCatalogue, useGame, useTabletop } from '../game-parts.ts';
 import { Button } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
+import { useTexts } from '../messages/text.ts';
 import { playAgain } from '../play.ts';
-import { titleOf } from '../shelf.ts';
 import { HistoryButtons } from '../table/history/HistoryButtons.tsx';
 import { useStepping } from '../table/history/use-stepping.ts';
 import { LogPanel } from '../table/log/LogPanel.tsx';
@@ -17,6 +18,7 @@ import { speechFor } from '../table/log/speech.ts';
 import { sayResult } from '../table/result/outcome.ts';
 import { Places } from '../table/result/Places.tsx';
 import { ScoreSheet } from '../table/result/ScoreSheet.tsx';
+import { seatStyle } from '../table/seats/seat-style.ts';
 import { ReplayBoard } from './ReplayBoard.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { momentsOf } from './replay.ts';
@@ -34,11 +36,12 @@ export function FinishedMatch({ info, record }: FinishedMatchProps) {
   const say = useMatchSay();
   const [, navigate] = useLocation();
   const game = useGame(info.game);
-  const { scoreRows } = useTabletop(info.game);
+  const { scoreRows, coloursOf } = useTabletop(info.game);
   const catalogue = useCatalogue(info.game);
   const { moments, lines, isWhole } = useMemo(() => momentsOf(game, record), [game, record]);
   const names = useMemo(() => info.seats.map(({ name }) => name), [info.seats]);
-  const speech = useMemo(() => speechFor(catalogue, names), [catalogue, names]);
+  const language = useTexts((store) => store.language);
+  const speech = useMemo(() => speechFor(catalogue, names, language), [catalogue, names, language]);
   const last = moments.length - 1;
   const [moment, setMoment] = useState(last);
   const stepping = useStepping({ moment, moments: last, lookAt: setMoment });
@@ -61,7 +64,7 @@ export function FinishedMatch({ info, record }: FinishedMatchProps) {
   };
 
   return (
-    <div className="match">
+    <div className="match" style={stood && seatStyle(coloursOf?.(stood.view))}>
       {isOfOlderRules(game, record) && <OlderRules game={game} record={record} shown={moments.length} />}
       {stood && (
         <section className="match-replay" aria-label={say('match.replay')} ref={replay}>

@@ -42,6 +42,7 @@ export function ReplayBoard({ info, view, moment, over, lines, speech, openRule 
         seats={info.seats.map(({ seat, name, mine }) => ({ seat, name, mine, asked: false }))}
         over={over}
         past
+        recent={NO_EVENTS}
         news={news}
         speak={speech.say}
         openRule={openRule}
@@ -57,6 +58,7 @@ export function ReplayBoard({ info, view, moment, over, lines, speech, openRule 
 }
 
 const NO_PLACES = new Map();
+const NO_EVENTS: readonly never[] = [];
 const NO_OFFERS: readonly Move[] = [];
 const NO_MARKS = new Map();
 const NOTHING_TO_DO = {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { languageFor } from './languages.ts';
 
 test.each([
-  ['system', ['de-DE', 'sv-SE', 'en'], 'sv'],
+  ['system', ['fr-FR', 'sv-SE', 'en'], 'sv'],
+  ['system', ['de-AT', 'sv-SE', 'en'], 'de'],
   ['system', ['fr'], 'en'],
   ['sv', ['en'], 'sv'],
   ['en', ['sv-SE'], 'en'],

@@ -1,3 +1,4 @@
+import { LANGUAGE_IDS, type LanguageId } from '../../kernel/languages.ts';
 import type { Catalogue, Message, Translation } from '../../kernel/messages.ts';
 import { texts as english } from './en/app.ts';
 import { common as commonEnglish } from './en/common.ts';
@@ -8,13 +9,6 @@ export type Texts = Readonly<Record<MessageId, Message>>;
 /** The part of the texts that every page has. */
 export type FirstTexts = Translation<typeof english>;
 
-/** The languages under their own names. A new one needs a line here and a folder beside each `en`. */
-export const LANGUAGES = { en: 'English', sv: 'Svenska' } as const;
-
-export type LanguageId = keyof typeof LANGUAGES;
-
-export const LANGUAGE_IDS = Object.keys(LANGUAGES) as LanguageId[];
-
 // English is bundled: it replaces texts that are missing in other languages.
 const TEXTS = import.meta.glob<FirstTexts>(['./*/app.ts', '!./en/app.ts'], { import: 'texts' });
 const TABLE = import.meta.glob<Translation<typeof table>>('./*/table.ts', { import: 'table' });
@@ -22,7 +16,7 @@ const COMMON = import.meta.glob<Catalogue>(['./*/common.ts', '!./en/common.ts'],
 
 /** The app's own texts. */
 export async function loadTexts(language: LanguageId): Promise<FirstTexts> {
-  return (await TEXTS[`./${language}/app.ts`]?.()) ?? english;
+  return { ...english, ...(await TEXTS[`./${language}/app.ts`]?.()) };
 }
 
 /** The app's own texts that are only used at tables and for matches. */
@@ -34,7 +28,7 @@ export async function loadTableTexts(language: LanguageId): Promise<Translation<
 
 /** Texts of the kernel and the server, used at every table. */
 export async function loadCommon(language: LanguageId): Promise<Catalogue> {
-  return (await COMMON[`./${language}/common.ts`]?.()) ?? commonEnglish;
+  return { ...commonEnglish, ...(await COMMON[`./${language}/common.ts`]?.()) };
 }
 
 /** The reader's first language that the app has. */

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { Catalogue, Params } from '../../kernel/messages.ts';
 import type { MessageId } from './languages.ts';
-import { sayFrom, useTexts } from './text.ts';
+import { bringRefusals, sayFrom, useTexts } from './text.ts';
 
 /**
  * A hook that says the texts of pages with a catalogue of their own, and the app's. `parts` are the catalogues of all languages by
@@ -13,10 +13,12 @@ export function pageTexts<Id extends string>(
 ): () => (id: MessageId | Id, params?: Params) => string {
   const languageOf = (path: string) => path.split('/').at(-2);
   const byLanguage = new Map(Object.entries(parts).map(([path, catalogue]) => [languageOf(path), catalogue]));
+  bringRefusals(byLanguage);
   return function usePageSay() {
     const { language, texts } = useTexts();
     const all: Catalogue<MessageId | Id> = useMemo(
-      () => ({ ...texts, ...(byLanguage.get(language) ?? english) }),
+      // English stands in for what a language has no text for yet.
+      () => ({ ...texts, ...english, ...byLanguage.get(language) }),
       [texts, language],
     );
     return useCallback((id, params) => sayFrom(all, id as MessageId, params), [all]);

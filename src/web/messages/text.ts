@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { create } from 'zustand';
+import type { LanguageId } from '../../kernel/languages.ts';
 import { type Catalogue, type Params, type Speaker, speak } from '../../kernel/messages.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { useSettings } from '../store/settings.ts';
@@ -7,7 +8,6 @@ import { texts } from './en/app.ts';
 import { common } from './en/common.ts';
 import {
   type FirstTexts,
-  type LanguageId,
   languageFor,
   loadCommon,
   loadTableTexts,
@@ -15,6 +15,7 @@ import {
   type MessageId,
   type Texts,
 } from './languages.ts';
+import { named } from './naming.ts';
 
 interface TextStore {
   readonly language: LanguageId;
@@ -57,7 +58,7 @@ const NOBODY: Speaker = { name: (seat) => String(seat + 1) };
 export type Say = (id: MessageId, params?: Params) => string;
 
 export function say(texts: Texts, id: MessageId, params: Params = {}): string {
-  return speak(texts, id, params, NOBODY);
+  return named(id, speak(texts, id, params, NOBODY));
 }
 
 /** The app's texts in the reader's language. */
@@ -68,28 +69,39 @@ export function useSay(): Say {
 
 /** A refusal in the reader's language; one without a text here is shown as a general error. */
 export function sayRefusal(refusal: Refusal): string {
-  const { common } = useTexts.getState();
-  return speak(common, refusal.say in common ? refusal.say : 'refused.trouble', refusal, NOBODY);
+  const { language, common, texts } = useTexts.getState();
+  const all: Catalogue = { ...texts, ...rare.get(language), ...common };
+  const id = refusal.say in all ? refusal.say : 'refused.trouble';
+  return named(id, speak(all, id, refusal, NOBODY));
+}
+
+/** The catalogues of pages that have been opened, by language: refusals that only they can get are in them. */
+const rare = new Map<string | undefined, Catalogue>();
+
+export function bringRefusals(catalogues: typeof rare): void {
+  for (const [language, catalogue] of catalogues) rare.set(language, { ...rare.get(language), ...catalogue });
 }
 
 /** A text of a catalogue that is loaded by some pages only. */
 export function sayFrom<Id extends string>(catalogue: Catalogue<Id>, id: NoInfer<Id>, params: Params = {}): string {
-  return speak(catalogue, id, params, NOBODY);
+  return named(id, speak(catalogue, id, params, NOBODY));
 }
 
 /** Loads the texts of the chosen language, and again whenever it changes. */
 export async function followLanguage(): Promise<void> {
   const show = async () => {
+    const isNamedAnew = useSettings.getState().texts === 'named' && (await import('./pointing.ts')).pointAtTexts();
     const language = languageFor(useSettings.getState().language, navigator.languages);
-    if (language === useTexts.getState().language && document.documentElement.lang === language) return;
+    const isShown = language === useTexts.getState().language && document.documentElement.lang === language;
+    if (isShown && !isNamedAnew) return;
     const heard = await loadCommon(language);
     // Last, so that the texts of tables are not left out if they are needed by then.
     const brought = await textsIn(language);
     document.documentElement.lang = language;
     useTexts.setState({ language, texts: brought, common: heard });
   };
-  useSettings.subscribe(({ language }, before) => {
-    if (language !== before.language) show();
+  useSettings.subscribe(({ language, texts }, before) => {
+    if (language !== before.language || texts !== before.texts) show();
   });
   await show();
 }

@@ -15,6 +15,7 @@ import { NameField, useNameQuestion } from '../frame/NameField.tsx';
 import { optionWords } from '../frame/option-words.ts';
 import { Page } from '../frame/Page.tsx';
 import { useTask } from '../frame/use-task.ts';
+import { coverOf, GAME_IDS, manifestOf, titleOf } from '../game-list.ts';
 import { useCatalogue } from '../game-parts.ts';
 import { Button } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
@@ -22,7 +23,6 @@ import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
 import { Switch } from '../look/Switch.tsx';
 import { NotFound } from '../pages/NotFound.tsx';
 import { botName, createLocalTable, ownName } from '../play.ts';
-import { coverOf, GAME_IDS, manifestOf, titleOf } from '../shelf.ts';
 import { useMe } from '../store/me.ts';
 import {
   CHOICES_OF_MODE,
@@ -32,10 +32,12 @@ import {
   type Mode,
   type SeatPlan,
   type TableDraft,
+  unfitFor,
   usualSeats,
 } from './new-table.ts';
 import { PaceChoice } from './PaceChoice.tsx';
 import { USUAL_PACE } from './pace-plan.ts';
+import { RatedChoice } from './RatedChoice.tsx';
 import { useNewTableSay } from './text.ts';
 
 export function NewTable({ game: wanted }: { game?: string | undefined }) {
@@ -61,6 +63,7 @@ function PlanOf({ game }: { game: Manifest }) {
   const catalogue = useCatalogue(id);
   const [, navigate] = useLocation();
   const server = useMe((store) => store.server);
+  const isLasting = useMe((store) => store.person?.lasting) ?? false;
   const modes = server === 'down' ? MODES.filter((mode) => mode !== 'friends') : MODES;
   const [plan, setPlan] = useState<TableDraft>(() => {
     const mode: Mode = server === 'down' ? 'bots' : 'friends';
@@ -71,14 +74,17 @@ function PlanOf({ game }: { game: Manifest }) {
       open: false,
       hints: false,
       pace: USUAL_PACE,
+      rated: false,
     };
   });
   const task = useTask();
   const naming = useNameQuestion();
   const Cover = coverOf(id);
   const here = plan.mode === 'screen' || server !== 'up';
+  const rated = plan.mode === 'friends' && plan.rated;
 
-  const setMode = (mode: Mode) => setPlan({ ...plan, mode, seats: usualSeats(mode, plan.seats.length, USUAL_LEVEL) });
+  const setMode = (mode: Mode) =>
+    setPlan({ ...plan, mode, rated: false, seats: usualSeats(mode, plan.seats.length, USUAL_LEVEL) });
   const setCount = (count: number) =>
     setPlan({ ...plan, seats: usualSeats(plan.mode, count, USUAL_LEVEL, plan.seats), options: {} });
   const setSeat = (at: number, change: Partial<SeatPlan>) =>
@@ -133,12 +139,23 @@ function PlanOf({ game }: { game: Manifest }) {
                 mode={plan.mode}
                 index={index}
                 seat={seat}
+                rated={rated}
                 change={(change) => setSeat(index, change)}
               />
             ))}
           </ul>
         </fieldset>
-        {plan.mode === 'friends' && <PaceChoice plan={plan.pace} change={(pace) => setPlan({ ...plan, pace })} />}
+        {plan.mode === 'friends' && (
+          <PaceChoice plan={plan.pace} rated={rated} change={(pace) => setPlan({ ...plan, pace })} />
+        )}
+        {plan.mode === 'friends' && !here && (
+          <RatedChoice
+            rated={plan.rated}
+            unfit={unfitFor(plan, isLasting)}
+            hint={say('new.counts.rated-hint')}
+            change={(wanted) => setPlan({ ...plan, rated: wanted })}
+          />
+        )}
         {plan.mode === 'friends' && (
           <div className="new-switches">
             <Switch
@@ -149,7 +166,8 @@ function PlanOf({ game }: { game: Manifest }) {
             />
             <Switch
               label={say('new.hints')}
-              hint={say('new.hints-hint')}
+              hint={rated ? say('new.not-rated') : say('new.hints-hint')}
+              disabled={rated}
               checked={plan.hints}
               onChange={(hints) => setPlan({ ...plan, hints })}
             />
@@ -183,10 +201,11 @@ interface SeatOfProps {
   readonly mode: Mode;
   readonly index: number;
   readonly seat: SeatPlan;
+  readonly rated: boolean;
   readonly change: (change: Partial<SeatPlan>) => void;
 }
 
-function SeatOf({ mode, index, seat, change }: SeatOfProps) {
+function SeatOf({ mode, index, seat, rated, change }: SeatOfProps) {
   const say = useNewTableSay();
   const number = index + 1;
   const people = CHOICES_OF_MODE[mode].filter((who) => who !== 'bot');
@@ -211,7 +230,7 @@ function SeatOf({ mode, index, seat, change }: SeatOfProps) {
               {say(`new.seat.${who}`)}
             </option>
           ))}
-          <BotOptions value={(bot) => `bot ${bot}`} />
+          {rated ? <option disabled>{say('new.bot-not-rated')}</option> : <BotOptions value={(bot) => `bot ${bot}`} />}
         </select>
       )}
       {seat.who === 'bot' && isLevel(seat.bot) && (
@@ -242,7 +261,8 @@ interface OptionsOfProps {
   readonly choose: (options: Readonly<Record<string, OptionValue>>) => void;
 }
 
-function OptionsOf({ game, catalogue, seats, chosen, choose }: OptionsOfProps) {
+/** The options of a game that can be chosen now. */
+export function OptionsOf({ game, catalogue, seats, chosen, choose }: OptionsOfProps) {
   const say = useNewTableSay();
   const { sayOption, sayChoice } = optionWords(catalogue, say);
   // Options with a single choice are not shown.

@@ -1,46 +1,65 @@
+import './new-table.css';
 import { useId } from 'react';
 import { Choice } from '../frame/Choice.tsx';
 import { Switch } from '../look/Switch.tsx';
-import { KINDS, namesOf, ownZone, type PacePlan } from './pace-plan.ts';
+import { KINDS, namesOf, ownZone, type PaceKind, type PacePlan } from './pace-plan.ts';
 import { useNewTableSay } from './text.ts';
 
 interface PaceChoiceProps {
   readonly plan: PacePlan;
+  /** Whether the match is to be rated, which needs a clock. */
+  readonly rated: boolean;
   change(plan: PacePlan): void;
 }
 
 /** How fast a match is to be played: three kinds, and the finer choices of the chosen one. */
-export function PaceChoice({ plan, change }: PaceChoiceProps) {
-  const say = useNewTableSay();
-  const name = useId();
+export function PaceChoice({ plan, rated, change }: PaceChoiceProps) {
   const { kind } = plan;
   return (
     <>
-      <fieldset className="field choice-field">
-        <legend>{say('new.pace')}</legend>
-        <div className="new-paces">
-          {KINDS.map((each) => (
-            <label key={each} className="choice new-pace">
-              <input
-                type="radio"
-                name={name}
-                checked={each === kind}
-                onChange={() => change({ ...plan, kind: each })}
-              />
-              <span>
-                <b>{say(`new.pace.${each}`)}</b>
-                <span className="hint">{say(`new.pace.${each}-hint`)}</span>
-              </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <PaceKinds kind={kind} rated={rated} choose={(each) => change({ ...plan, kind: each })} />
       {kind !== 'none' && <Times kind={kind} plan={plan} change={change} />}
     </>
   );
 }
 
-function Times({ kind, plan, change }: PaceChoiceProps & { kind: 'live' | 'days' }) {
+interface PaceKindsProps {
+  readonly kind: PaceKind;
+  readonly rated: boolean;
+  choose(kind: PaceKind): void;
+}
+
+/** The three kinds of pace. */
+export function PaceKinds({ kind, rated, choose }: PaceKindsProps) {
+  const say = useNewTableSay();
+  const name = useId();
+  return (
+    <fieldset className="field choice-field">
+      <legend>{say('new.pace')}</legend>
+      <div className="new-paces">
+        {KINDS.map((each) => (
+          <label key={each} className="choice new-pace" data-unfit={(rated && each === 'none') || undefined}>
+            <input
+              type="radio"
+              name={name}
+              checked={each === kind}
+              disabled={rated && each === 'none'}
+              onChange={() => choose(each)}
+            />
+            <span>
+              <b>{say(`new.pace.${each}`)}</b>
+              <span className="hint">
+                {rated && each === 'none' ? say('new.not-rated') : say(`new.pace.${each}-hint`)}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Times({ kind, plan, change }: Omit<PaceChoiceProps, 'rated'> & { kind: 'live' | 'days' }) {
   const say = useNewTableSay();
   const chosen = plan[kind];
   const choose = (part: Partial<typeof chosen>) => change({ ...plan, [kind]: { ...chosen, ...part } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newTable } from '../../protocol/client.ts';
-import { forLocal, forServer, type TableDraft, usualSeats } from './new-table.ts';
+import { forLocal, forServer, type TableDraft, unfitFor, usualSeats } from './new-table.ts';
 import { USUAL_PACE } from './pace-plan.ts';
 
 const names = { me: 'Ada', person: (seat: number) => `Player ${seat + 1}`, bot: (nth: number) => `Bot ${nth + 1}` };
@@ -29,6 +29,7 @@ test('the server is told a table it understands, which begins at once when nobod
     open: true,
     hints: true,
     pace: USUAL_PACE,
+    rated: false,
   };
   expect(newTable.parse(forServer('gnome-elf-troll', plan))).toEqual({
     game: 'gnome-elf-troll',
@@ -36,6 +37,7 @@ test('the server is told a table it understands, which begins at once when nobod
     seats: ['me', 'anyone'],
     open: true,
     hints: true,
+    rated: false,
     start: false,
   });
   const bots: TableDraft = { ...plan, mode: 'bots', seats: usualSeats('bots', 2, 'random') };
@@ -51,10 +53,30 @@ test('here everybody has a name', () => {
   const seats = usualSeats('screen', 4, 'greedy').map((seat, index) =>
     index === 1 ? { ...seat, name: ' Bo ' } : index === 3 ? { ...seat, who: 'bot' as const } : seat,
   );
-  expect(forLocal({ mode: 'screen', seats, options: {}, open: false, hints: false, pace: USUAL_PACE }, names)).toEqual([
-    { name: 'Ada' },
-    { name: 'Bo' },
-    { name: 'Player 3' },
-    { name: 'Bot 1', bot: 'greedy' },
+  expect(
+    forLocal({ mode: 'screen', seats, options: {}, open: false, hints: false, pace: USUAL_PACE, rated: false }, names),
+  ).toEqual([{ name: 'Ada' }, { name: 'Bo' }, { name: 'Player 3' }, { name: 'Bot 1', bot: 'greedy' }]);
+});
+
+test('a rated match needs a clock, people at all seats and somebody who can sign in again; all that is missing is said', () => {
+  const draft: TableDraft = {
+    mode: 'friends',
+    seats: usualSeats('friends', 3, 'greedy'),
+    options: {},
+    open: false,
+    hints: false,
+    pace: { ...USUAL_PACE, kind: 'live' },
+    rated: true,
+  };
+  expect(unfitFor(draft, true)).toEqual([]);
+  expect(newTable.parse(forServer('cave-troll', draft))).toMatchObject({ rated: true });
+  expect(forServer('cave-troll', { ...draft, mode: 'bots' })).not.toHaveProperty('rated');
+  const bots = usualSeats('bots', 1, 'greedy').map((seat) => ({ ...seat, who: 'bot' as const }));
+  expect(unfitFor({ ...draft, pace: USUAL_PACE, hints: true, seats: bots }, false)).toEqual([
+    'guest',
+    'clock',
+    'bots',
+    'hints',
+    'alone',
   ]);
 });

@@ -1,7 +1,7 @@
 import type { OptionValue } from '../../kernel/game.ts';
 import type { NewTable } from '../../protocol/client.ts';
 import type { LocalSeat } from '../connection/local/stored-table.ts';
-import { type PacePlan, paceWish } from './pace-plan.ts';
+import { type PacePlan, paceRequest } from './pace-plan.ts';
 
 export const MODES = ['friends', 'screen', 'bots'] as const;
 export type Mode = (typeof MODES)[number];
@@ -20,6 +20,8 @@ export interface TableDraft {
   readonly open: boolean;
   readonly hints: boolean;
   readonly pace: PacePlan;
+  /** Whether the result counts. */
+  readonly rated: boolean;
 }
 
 const OTHERS: Readonly<Record<Mode, SeatPlan['who']>> = { friends: 'anyone', screen: 'person', bots: 'bot' };
@@ -41,9 +43,24 @@ export function usualSeats(mode: Mode, count: number, bot: string, before: reado
   });
 }
 
+/** What keeps a match from being rated: somebody who could not sign in again, no clock, bots, hints, a single seat. */
+const UNFIT = ['guest', 'clock', 'bots', 'hints', 'alone'] as const;
+export type Unfit = (typeof UNFIT)[number];
+
+export function unfitFor({ seats, pace, hints }: TableDraft, isLasting: boolean): Unfit[] {
+  const reasons: Readonly<Record<Unfit, boolean>> = {
+    guest: !isLasting,
+    clock: pace.kind === 'none',
+    bots: seats.some(({ who }) => who === 'bot'),
+    hints,
+    alone: seats.length < 2,
+  };
+  return UNFIT.filter((reason) => reasons[reason]);
+}
+
 /** The draft as a request to the server. */
-export function forServer(game: string, { mode, seats, options, open, hints, pace }: TableDraft): NewTable {
-  const wish = mode === 'friends' ? paceWish(pace) : undefined;
+export function forServer(game: string, { mode, seats, options, open, hints, pace, rated }: TableDraft): NewTable {
+  const wish = mode === 'friends' ? paceRequest(pace) : undefined;
   return {
     game,
     options: { ...options },
@@ -51,6 +68,7 @@ export function forServer(game: string, { mode, seats, options, open, hints, pac
     open: mode === 'friends' && open,
     hints: mode === 'friends' && hints,
     ...(wish !== undefined && { pace: wish }),
+    ...(mode === 'friends' && rated && { rated }),
     start: seats.every(({ who }) => who !== 'anyone'),
   };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { PACES } from '../../protocol/pace.ts';
-import { paceFrom } from '../../protocol/pace-wish.ts';
-import { namesOf, type PacePlan, paceWish, USUAL_PACE } from './pace-plan.ts';
+import { paceFrom } from '../../protocol/read-pace.ts';
+import { namesOf, type PacePlan, paceRequest, USUAL_PACE } from './pace-plan.ts';
 
-const wish = (plan: Partial<PacePlan>) => paceWish({ ...USUAL_PACE, ...plan }, 'Europe/Stockholm');
+const wish = (plan: Partial<PacePlan>) => paceRequest({ ...USUAL_PACE, ...plan }, 'Europe/Stockholm');
 
 test('no clock is wanted unless chosen', () => {
-  expect(paceWish(USUAL_PACE)).toBeUndefined();
+  expect(paceRequest(USUAL_PACE)).toBeUndefined();
 });
 
 test.each(['live', 'days'] as const)('what can be chosen %s is accepted by the server', (kind) => {

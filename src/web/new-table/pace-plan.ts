@@ -1,11 +1,11 @@
-import { PACE_NAMES, PACES, type PaceName, type PaceWish, type TimeUp } from '../../protocol/pace.ts';
+import { PACE_NAMES, PACES, type PaceName, type PaceRequest, type TimeUp } from '../../protocol/pace.ts';
 
 export const KINDS = ['none', 'live', 'days'] as const;
-type Kind = (typeof KINDS)[number];
+export type PaceKind = (typeof KINDS)[number];
 
 /** The pace as chosen on the page. Own times are in the units in which they are typed. */
 export interface PacePlan {
-  readonly kind: Kind;
+  readonly kind: PaceKind;
   readonly live: PaceChoice;
   readonly days: PaceChoice;
   readonly timeUp: TimeUp;
@@ -49,7 +49,7 @@ export function ownZone(): string {
 }
 
 /** The pace as the server takes it; undefined for none. */
-export function paceWish(plan: PacePlan, zone = ownZone()): PaceWish | undefined {
+export function paceRequest(plan: PacePlan, zone = ownZone()): PaceRequest | undefined {
   const { kind, timeUp } = plan;
   if (kind === 'none') return undefined;
   const { times, bank, increment, cap } = plan[kind];

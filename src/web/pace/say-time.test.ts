@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PACES } from '../../protocol/pace.ts';
 import { type Say, say as sayIn, useTexts } from '../messages/text.ts';
-import { sayDuration, sayPace, sayTimeLeft } from './say-time.ts';
+import { sayDuration, sayPace, sayPlanningTime, sayTimeLeft } from './say-time.ts';
 
 const say: Say = (id, params) => sayIn(useTexts.getState().texts, id, params);
 const HOUR = 3600;
@@ -36,4 +36,13 @@ test.each([
   [20_000, 'days', '20 s'],
 ] as const)('%i ms left at a table %s are %s', (left, kind, words) => {
   expect(sayTimeLeft(say, left, kind)).toBe(words);
+});
+
+test.each([
+  ['troll-town', { timer: '45' }, '45 s to plan'],
+  ['troll-town', { timer: '60' }, '1 min to plan'],
+  ['troll-town', { timer: 'none' }, undefined],
+  ['cave-troll', {}, undefined],
+] as const)('at a table of %s with %j it says %j', (game, options, words) => {
+  expect(sayPlanningTime(say, { game, options })).toBe(words);
 });

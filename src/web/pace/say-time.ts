@@ -1,5 +1,6 @@
 import type { Pace } from '../../protocol/pace.ts';
 import type { TableInfo } from '../../protocol/server.ts';
+import { manifestOf } from '../game-list.ts';
 import type { Say } from '../messages/text.ts';
 
 const MINUTE = 60;
@@ -41,4 +42,18 @@ export function sayLeastLeft(say: Say, { pace, clocks, asked }: TableInfo): stri
   if (pace === undefined || running.length === 0) return undefined;
   const left = Math.min(...running.map((clock) => clock.left));
   return say('clock.time-left', { time: sayTimeLeft(say, left, pace.kind) });
+}
+
+/** When an adjourned match goes on; undefined if it is not adjourned. */
+export function sayGoesOn(say: Say, { clocks }: Pick<TableInfo, 'clocks'>, language: string): string | undefined {
+  if (clocks?.adjourned === undefined) return undefined;
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return say('clock.goes-on', { time: format.format(clocks.adjourned) });
+}
+
+/** How long everybody may plan, where the table has agreed on that; undefined if there is no limit. */
+export function sayPlanningTime(say: Say, { game, options }: Pick<TableInfo, 'game' | 'options'>): string | undefined {
+  const option = manifestOf(game)?.planningTime;
+  const seconds = option === undefined ? Number.NaN : Number(options[option]);
+  return Number.isNaN(seconds) ? undefined : say('pace.planning', { time: sayDuration(say, seconds) });
 }

@@ -3,15 +3,16 @@ import { Link } from 'wouter';
 import type { LinkInfo } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/server.ts';
 import { Follow } from '../account/Follow.tsx';
+import { useAccountSay } from '../account/text.ts';
 import { ApiError, api } from '../connection/api.ts';
 import { Page } from '../frame/Page.tsx';
 import { buttonClass } from '../look/Button.tsx';
-import { sayRefusal, useSay } from '../messages/text.ts';
+import { sayRefusal } from '../messages/text.ts';
 import { useMe } from '../store/me.ts';
 
 /** The page of a sign-in link. The link works once, so it waits for a click: link previews must not use it up. */
 export function CarriedOver({ token }: { token: string }) {
-  const say = useSay();
+  const say = useAccountSay();
   const { link, trouble } = useLink(token);
   const me = useMe((store) => store.person);
   const [person, setPerson] = useState<Person | undefined>(undefined);

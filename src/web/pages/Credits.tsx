@@ -1,7 +1,9 @@
+import { Link } from 'wouter';
 import { Page } from '../frame/Page.tsx';
 import { Paper } from '../look/Paper.tsx';
-import { useSay, useTexts } from '../messages/text.ts';
+import { useTexts } from '../messages/text.ts';
 import { iconCredits } from './icon-credits.ts';
+import { useReadingSay } from './reading-text.ts';
 
 const FONTS = [
   {
@@ -22,7 +24,7 @@ const FONTS = [
 ] as const;
 
 export function Credits() {
-  const say = useSay();
+  const say = useReadingSay();
   const language = useTexts((store) => store.language);
   const list = new Intl.ListFormat(language);
   return (
@@ -48,6 +50,11 @@ export function Credits() {
               </li>
             ))}
           </ul>
+        </Paper>
+        <Paper as="section" heading={say('credits.languages')}>
+          <p>
+            {say('credits.languages-text')} <Link href="/translate">{say('credits.translate')}</Link>
+          </p>
         </Paper>
         <Paper as="section" heading={say('credits.games')}>
           <p>{say('credits.games-text')}</p>

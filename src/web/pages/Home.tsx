@@ -1,10 +1,11 @@
 import './home.css';
+import './play-strip.css';
 import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useTitle } from '../frame/Page.tsx';
-import { TableLine } from '../frame/TableLine.tsx';
 import { useRefreshedTables } from '../frame/use-refreshed-tables.ts';
 import { useTask } from '../frame/use-task.ts';
+import { coverOf, GAME_IDS, GAMES, guideMinutesOf, summaryOf, titleOf } from '../game-list.ts';
 import { Button, buttonClass } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';
@@ -12,9 +13,9 @@ import { HeroScene } from '../look/scenes/HeroScene.tsx';
 import { Wordmark } from '../look/scenes/Wordmark.tsx';
 import { useSay, useTexts } from '../messages/text.ts';
 import { playGuided, playNow } from '../play.ts';
-import { coverOf, GAME_IDS, GAMES, guideMinutesOf, summaryOf, titleOf } from '../shelf.ts';
+import { hasLooked } from '../store/may-wait.ts';
 import { useMe } from '../store/me.ts';
-import { useTables } from '../store/tables.ts';
+import { hadMatches, useTables } from '../store/tables.ts';
 import { cardsInRow } from './rows.ts';
 
 /** How many game cards are in a row where there is room for five, four, three or two. */
@@ -25,20 +26,22 @@ const ROWS: CSSProperties & Record<`--of-${number}`, number> = {
   '--of-2': cardsInRow(GAMES.length, 2),
 };
 
-const SHOWN_TABLES = 4;
-
 /** Most visitors of the first page have no running match. */
 const MyMatches = lazy(async () => ({ default: (await import('../home/MyMatches.tsx')).MyMatches }));
+const PlayStrip = lazy(async () => ({ default: (await import('../waiting/PlayStrip.tsx')).PlayStrip }));
+const TablesTonight = lazy(async () => ({ default: (await import('../home/TablesTonight.tsx')).TablesTonight }));
 const Greeting = lazy(async () => ({ default: (await import('../home/MyMatches.tsx')).Greeting }));
 
 export function Home() {
   const say = useSay();
   const language = useTexts((store) => store.language);
   const server = useMe((store) => store.server);
-  const { mine, running, gathering } = useTables();
+  const { mine, running, gathering, troubled } = useTables();
   useTitle(say('home.title', { games: GAMES.length }));
   useRefreshedTables();
-  const isPlaying = (mine ?? []).some(({ state }) => state !== 'over');
+  // Until the matches are known, the page is laid out as at the last visit.
+  const isPlaying = mine === undefined ? hadMatches() : mine.some(({ state }) => state !== 'over');
+  const skeleton = <div className="skeleton home-mine-skeleton" aria-hidden="true" />;
   const others = [...(gathering ?? []), ...(running ?? [])].filter(({ seats }) => !seats.some(({ mine: own }) => own));
   return (
     <>
@@ -46,9 +49,11 @@ export function Home() {
         <HeroScene>
           <div className="hero-words">
             {isPlaying ? (
-              <Suspense fallback={null}>
-                <Greeting tables={mine ?? []} />
-              </Suspense>
+              mine && (
+                <Suspense fallback={null}>
+                  <Greeting tables={mine} />
+                </Suspense>
+              )
             ) : (
               <>
                 <h1 aria-label={say('nav.home')}>
@@ -63,9 +68,16 @@ export function Home() {
         </HeroScene>
       </div>
       <div className="page home">
-        {isPlaying && (
-          <Suspense fallback={<div className="skeleton home-mine-skeleton" aria-hidden="true" />}>
-            <MyMatches tables={mine ?? []} />
+        {(server === 'down' || troubled) && <Unreachable />}
+        {isPlaying && mine === undefined && skeleton}
+        {isPlaying && mine && (
+          <Suspense fallback={skeleton}>
+            <MyMatches tables={mine} />
+          </Suspense>
+        )}
+        {server === 'up' && (
+          <Suspense fallback={<div className="skeleton play-strip-skeleton" aria-hidden="true" />}>
+            {hasLooked() ? <PlayStrip /> : <FirstStrip />}
           </Suspense>
         )}
         <section className="home-games" style={ROWS} aria-label={say('home.games')}>
@@ -75,30 +87,52 @@ export function Home() {
             </GameCard>
           ))}
         </section>
-        {server === 'down' && (
-          <p className="paper paper-strip home-offline" role="status">
-            <Icon name="offline" />
-            {say('home.offline')}
-          </p>
-        )}
         <div className="home-below">
           {others.length > 0 && (
-            <Paper
-              as="section"
-              heading={say('home.running')}
-              aside={<Link href="/tables">{say('home.all-tables')}</Link>}
-            >
-              <ul className="table-lines">
-                {others.slice(0, SHOWN_TABLES).map((info) => (
-                  <TableLine key={info.table} info={info} />
-                ))}
-              </ul>
-            </Paper>
+            <Suspense fallback={<div className="skeleton" aria-hidden="true" />}>
+              <TablesTonight tables={others} />
+            </Suspense>
           )}
           <HowItWorks />
         </div>
       </div>
     </>
+  );
+}
+
+/** Leads to the choice of what to play with somebody; from then on the strip does that with one press. */
+function FirstStrip() {
+  const say = useSay();
+  return (
+    <div className="paper paper-strip play-strip">
+      <Icon name="users" />
+      <span className="play-strip-words">{say('home.somebody')}</span>
+      <Link href="/play" className={buttonClass({ kind: 'primary' })}>
+        <Icon name="play" />
+        {say('lobby.somebody')}
+      </Link>
+    </div>
+  );
+}
+
+/** Says that the server does not answer, above what can be played without it. */
+function Unreachable() {
+  const say = useSay();
+  const task = useTask();
+  const { server, loadPerson } = useMe();
+  const again = () =>
+    task.run(async () => {
+      await loadPerson();
+      await useTables.getState().refreshAll();
+    });
+  return (
+    <div className="paper paper-strip home-offline" role="status">
+      <Icon name="offline" />
+      <span>{say(server === 'down' ? 'home.offline' : 'home.troubled')}</span>
+      <Button size="small" icon="refresh" busy={task.busy} onClick={again}>
+        {say('home.try-again')}
+      </Button>
+    </div>
   );
 }
 
@@ -135,6 +169,7 @@ function HowItWorks() {
           {say('home.learn', { game: titleOf(GUIDED) })}
         </Button>
       )}
+      {task.trouble && <p className="error">{task.trouble}</p>}
     </Paper>
   );
 }

@@ -4,14 +4,15 @@ import { Link, useLocation } from 'wouter';
 import type { Manifest } from '../../games/game-folder.ts';
 import { Page } from '../frame/Page.tsx';
 import { useTask } from '../frame/use-task.ts';
+import { coverOf, GAMES, summaryOf } from '../game-list.ts';
 import { Button, buttonClass } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
-import { useSay, useTexts } from '../messages/text.ts';
+import { useTexts } from '../messages/text.ts';
 import { playGuided, playNow } from '../play.ts';
-import { coverOf, GAMES, summaryOf } from '../shelf.ts';
+import { useReadingSay } from './reading-text.ts';
 
 export function Learn() {
-  const say = useSay();
+  const say = useReadingSay();
   return (
     <Page title={say('learn.title')} lead={say('learn.lead')}>
       <div className="stack">
@@ -31,7 +32,7 @@ export function Learn() {
 }
 
 function Lesson({ game: { id, title, guideMinutes, expansions = [] } }: { game: Manifest }) {
-  const say = useSay();
+  const say = useReadingSay();
   const language = useTexts((store) => store.language);
   const [, navigate] = useLocation();
   const task = useTask();
@@ -77,6 +78,7 @@ function Lesson({ game: { id, title, guideMinutes, expansions = [] } }: { game: 
             </Button>
           </div>
         ))}
+        {task.trouble && <p className="error">{task.trouble}</p>}
       </div>
     </Paper>
   );

@@ -8,11 +8,11 @@ import { isLocal } from '../connection/connection.ts';
 import { localTables } from '../connection/local/local-connection.ts';
 import { useShownNames } from '../frame/guest-names.ts';
 import { useTitle } from '../frame/Page.tsx';
+import { titleOf } from '../game-list.ts';
 import { buttonClass } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { FinishedMatch } from '../match/FinishedMatch.tsx';
 import { useMatchSay } from '../match/text.ts';
-import { titleOf } from '../shelf.ts';
 import { NotFound } from './NotFound.tsx';
 
 interface LoadedMatch {

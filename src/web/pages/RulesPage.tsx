@@ -1,8 +1,8 @@
 import { Page } from '../frame/Page.tsx';
+import { manifestOf } from '../game-list.ts';
 import { Paper } from '../look/Paper.tsx';
 import { useSay } from '../messages/text.ts';
 import { RulesPanel } from '../rules/RulesPanel.tsx';
-import { manifestOf } from '../shelf.ts';
 import { NotFound } from './NotFound.tsx';
 
 /** A rule book; the address may name a rule: #GET-3.4. */

@@ -1,8 +1,10 @@
 import './settings.css';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { LANGUAGES } from '../../kernel/languages.ts';
 import { CallsLink } from '../calls/CallsLink.tsx';
 import { Choice } from '../frame/Choice.tsx';
+import { shownName } from '../frame/guest-names.ts';
 import { isGuestName, LONGEST_NAME } from '../frame/name.ts';
 import { Page } from '../frame/Page.tsx';
 import { useTask } from '../frame/use-task.ts';
@@ -10,7 +12,7 @@ import { Button, buttonClass } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { Switch } from '../look/Switch.tsx';
-import { LANGUAGES } from '../messages/languages.ts';
+import { OwnMark } from '../mark/OwnMark.tsx';
 import { ownName } from '../play.ts';
 import { useMe } from '../store/me.ts';
 import { CHOICES, useSettings } from '../store/settings.ts';
@@ -26,6 +28,7 @@ export function Settings() {
     <Page title={say('settings.title')}>
       <div className="settings">
         <Name />
+        <OwnMark />
         <Paper as="section" heading={say('settings.look')} className="stack">
           <Choice
             label={say('setting.theme')}
@@ -68,6 +71,7 @@ export function Settings() {
         <NameAndMatches />
         <CallsLink />
         <OwnBots />
+        <HostRoomLink />
       </div>
     </Page>
   );
@@ -101,7 +105,7 @@ function Name() {
           aria-label={say('settings.name')}
           aria-describedby="name-hint"
           maxLength={LONGEST_NAME}
-          placeholder={ownName()}
+          placeholder={shownName(ownName(), say)}
           autoComplete="nickname"
           value={name}
           onChange={(event) => {
@@ -125,6 +129,7 @@ function Name() {
 function NameAndMatches() {
   const say = useSettingsSay();
   const isUp = useMe((store) => store.server === 'up');
+  const person = useMe((store) => store.person);
   if (!isUp) return null;
   return (
     <Paper as="section" heading={say('account.settings')} className="stack">
@@ -133,6 +138,14 @@ function NameAndMatches() {
         <Link href="/account" className={buttonClass({ kind: 'primary' })}>
           <Icon name="key" />
           {say('account.open')}
+        </Link>
+        {person !== undefined && (
+          <Link href={`/people/${person.id}`} className={buttonClass({})}>
+            {say('settings.profile')}
+          </Link>
+        )}
+        <Link href="/people/strongest" className={buttonClass({})}>
+          {say('settings.leaderboards')}
         </Link>
         <Link href="/sign-in" className={buttonClass({})}>
           <Icon name="sign-in" />
@@ -145,7 +158,7 @@ function NameAndMatches() {
 
 function Playing() {
   const say = useSettingsSay();
-  const { pace, lastLook, sound, notify, change } = useSettings();
+  const { pace, lastLook, sound, notify, letters, change } = useSettings();
   const [denied, setDenied] = useState(false);
 
   const setNotify = async (wanted: boolean) => {
@@ -185,6 +198,30 @@ function Playing() {
         onChange={setNotify}
       />
       {denied && <p className="error">{say('setting.notify-denied')}</p>}
+      <Switch
+        label={say('setting.letters')}
+        hint={say('setting.letters-hint')}
+        checked={letters === 'on'}
+        onChange={(on) => change({ letters: on ? 'on' : 'off' })}
+      />
+    </Paper>
+  );
+}
+
+/** For hosts alone. */
+function HostRoomLink() {
+  const say = useSettingsSay();
+  const isHost = useMe(({ person }) => person?.host === true);
+  if (!isHost) return null;
+  return (
+    <Paper as="section" heading={say('settings.host-room')} className="stack">
+      <p>{say('settings.host-room-text')}</p>
+      <p>
+        <Link href="/host" className={buttonClass({})}>
+          <Icon name="hut" />
+          {say('settings.host-room-open')}
+        </Link>
+      </p>
     </Paper>
   );
 }

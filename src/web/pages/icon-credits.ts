@@ -7,15 +7,23 @@ interface DrawnIcon {
   readonly path: string;
 }
 
-const OF_GAMES = import.meta.glob<Readonly<Record<string, DrawnIcon>>>('../../games/*/board/art/icons.generated.ts', {
+type Icons = Readonly<Record<string, DrawnIcon>>;
+
+const OF_GAMES = import.meta.glob<Icons>('../../games/*/board/art/icons.generated.ts', {
   eager: true,
   import: 'GAME_ICONS',
 });
+const OF_DEEDS = import.meta.glob<Icons>('../../games/*/board/deeds/icons.generated.ts', {
+  eager: true,
+  import: 'DEED_ICONS',
+});
 
 /** All icons of the app and of the games. */
-export const DRAWN_ICONS: readonly DrawnIcon[] = [ICONS, ...Object.values(OF_GAMES)].flatMap((icons): DrawnIcon[] =>
-  Object.values(icons),
-);
+export const DRAWN_ICONS: readonly DrawnIcon[] = [
+  ICONS,
+  ...Object.values(OF_GAMES),
+  ...Object.values(OF_DEEDS),
+].flatMap((icons): DrawnIcon[] => Object.values(icons));
 
 export interface IconCredit {
   author: string;

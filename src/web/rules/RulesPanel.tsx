@@ -1,10 +1,10 @@
 import './rules.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { anchorOf, type Block, type Inline, readRulebook, type Section } from '../../games/rulebook.ts';
-import { useRules } from '../game-parts.ts';
 import { Icon } from '../look/Icon.tsx';
 import { RuleLink } from '../look/RuleLink.tsx';
 import { useSay, useTexts } from '../messages/text.ts';
+import { useRules } from '../rule-books.ts';
 import { searchRulebook, searchWords, splitAt } from './search.ts';
 import { tied } from './tied.ts';
 

@@ -21,9 +21,13 @@ export interface Shot {
 
 /** The app's own pages, and its frame around a table. */
 const OF_THE_APP: Readonly<Record<string, Shot>> = {
-  home: visit('/'),
+  home: atRest('/'),
   'home-playing': { open: comeHome },
-  lobby: visit('/tables'),
+  lobby: atRest('/tables'),
+  'lobby-tables': { open: (page) => laySomeTables(page, '/tables') },
+  watch: { open: (page) => laySomeTables(page, '/watch') },
+  play: atRest('/play'),
+  'play-searching': { open: searchForSomebody },
   'new-table': visit(`/new/${GAME}`),
   'new-table-days': { open: choosePace },
   'table-live': { open: (page) => sitWithClock(page, 'live-quick') },
@@ -53,11 +57,21 @@ const OF_THE_APP: Readonly<Record<string, Shot>> = {
   },
   result: { open: resign },
   matches: visit('/matches'),
+  people: visit('/people'),
+  groups: visit('/groups'),
+  group: { open: visitGroup },
+  tournaments: visit('/tournaments'),
+  'new-tournament': visit('/tournaments/new'),
+  tournament: { open: (page) => visitTournament(page, '') },
+  'tournament-screen': { open: (page) => visitTournament(page, '/screen') },
   settings: visit('/settings'),
   account: visit('/account'),
   'account-kept': { open: keepAccount },
   'sign-in': visit('/sign-in'),
   calls: visit('/calls'),
+  strongest: visit('/people/strongest'),
+  'people-bot': visit('/people/bot/elder'),
+  profile: { open: seeOwnProfile },
   'settings-bots': { open: makeToken },
   learn: visit('/learn'),
   guide: { open: followGuide },
@@ -65,7 +79,104 @@ const OF_THE_APP: Readonly<Record<string, Shot>> = {
   rules: visit(`/rules/${GAME}`),
   'not-found': visit('/no/such/page'),
   offline: visit('/offline'),
+  'host-room': { open: (page) => enterHostRoom(page, '') },
+  'host-people': { open: (page) => enterHostRoom(page, '/people') },
+  'host-person': { open: meetReported },
+  'host-mute': {
+    async open(page) {
+      await meetReported(page);
+      await page.getByRole('button', { name: 'Mute…' }).first().click();
+    },
+  },
+  'host-tables': { open: (page) => enterHostRoom(page, '/tables') },
+  'host-reports': { open: (page) => enterHostRoom(page, '/reports') },
+  'host-database': { open: (page) => enterHostRoom(page, '/database') },
+  'host-restore': {
+    async open(page) {
+      await enterHostRoom(page, '/database');
+      await page
+        .getByRole('button', { name: /^Restore/ })
+        .first()
+        .click();
+    },
+  },
+  'host-jobs': { open: (page) => enterHostRoom(page, '/jobs') },
+  'host-announcements': {
+    async open(page) {
+      await enterHostRoom(page, '/announcements');
+      await page.getByRole('textbox', { name: 'English' }).fill(ANNOUNCED);
+    },
+  },
+  'host-settings': { open: (page) => enterHostRoom(page, '/settings') },
+  'host-log': { open: (page) => enterHostRoom(page, '/log') },
+  'host-door': { open: (page) => atDoor(page, 'closed') },
+  'host-no-host': { open: (page) => atDoor(page, 'no-host') },
+  'host-link': visit(`/host/open/${'a'.repeat(43)}`),
+  'host-announced': { open: (page) => hearHost(page, '/') },
+  'host-announced-table': { open: (page) => hearHost(page, `/new/${GAME}`) },
 };
+
+/** Open tables of every game, some waiting for players and some being played by bots. */
+async function laySomeTables(page: Page, path: string): Promise<void> {
+  await page.request.get('/api/me');
+  await page.request.delete('/api/me/waiting');
+  const bot = { bot: 'mossling' };
+  const tables = [
+    { game: GAME, seats: ['me', 'anyone'], options: { goal: 12 }, pace: 'live-quick' },
+    { game: 'cave-troll', seats: ['me', 'anyone', 'anyone'], pace: 'days-steady' },
+    ...['cave-troll', 'caverna', 'trolls-and-princesses', GAME].map((game) => ({
+      game,
+      seats: ['me', bot],
+      start: true,
+    })),
+  ];
+  for (const table of tables) await page.request.post('/api/tables', { data: { ...table, open: true } });
+  await page.goto(path);
+  await page
+    .locator(path === '/watch' ? '.watch-card' : '.open-table')
+    .first()
+    .waitFor();
+}
+
+/** Waits for somebody who does not come, while others look for other matches. */
+async function searchForSomebody(page: Page): Promise<void> {
+  await atRest('/play').open(page, {});
+  await page.getByText('Cave Troll').click();
+  await page.getByRole('button', { name: 'Play somebody' }).click();
+  await page.getByRole('timer').waitFor();
+}
+
+const ANNOUNCED = 'Tonight at 23:00 the bridge closes for ten minutes. Clocks stand still meanwhile.';
+
+async function enterHostRoom(page: Page, section: string): Promise<void> {
+  await page.goto(`/host${section}`);
+  await page.locator('.host-section .paper').first().waitFor();
+}
+
+async function meetReported(page: Page): Promise<void> {
+  await enterHostRoom(page, '/people');
+  await page.getByRole('link', { name: 'Grimnir77' }).first().click();
+  await page.getByRole('button', { name: 'Mute…' }).first().waitFor();
+}
+
+async function atDoor(page: Page, state: string): Promise<void> {
+  await page.route('**/api/host/door', (route) => route.fulfill({ json: { state, passkeys: 1, codes: 10 } }));
+  await page.goto('/host');
+  await page.locator('.host-door').waitFor();
+}
+
+/** Somebody who is muted, while something is announced. */
+async function hearHost(page: Page, path: string): Promise<void> {
+  const until = Date.now() + 24 * 60 * 60_000;
+  await page.route('**/api/me', async (route) => {
+    const answer = await route.fetch();
+    const announcements = [{ id: 'announced', texts: { en: ANNOUNCED }, made: 0, until }];
+    const restraints = [{ kind: 'mute', until, why: 'Please be kind to the others at the table.' }];
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), announcements, restraints } });
+  });
+  await page.goto(path);
+  await page.locator('.announced').first().waitFor();
+}
 
 /** All pictures and their tables: the app's own, and each game's as `<game>-<scene>`. */
 export function collectShots(games: Readonly<Record<string, Scenes>>) {
@@ -118,6 +229,17 @@ function visit(path: string): Shot {
   return { open: (page) => page.goto(path) };
 }
 
+/** A page as it is for somebody who looks for nobody; an earlier picture may have begun a search. */
+function atRest(path: string): Shot {
+  return {
+    async open(page) {
+      await page.request.get('/api/me');
+      await page.request.delete('/api/me/waiting');
+      await page.goto(path);
+    },
+  };
+}
+
 function atTable(table: string, then: (page: Page) => Promise<unknown> = async () => {}): Shot {
   return {
     table,
@@ -154,9 +276,43 @@ async function comeHome(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** After a match that was given up. */
+async function seeOwnProfile(page: Page): Promise<void> {
+  await resign(page);
+  const { id } = (await (await page.request.get('/api/me')).json()) as { id: string };
+  await page.goto(`/people/${id}`);
+  await page.locator('.results li').first().waitFor();
+}
+
 async function choosePace(page: Page): Promise<void> {
   await page.goto(`/new/${GAME}`);
   await page.getByRole('radio', { name: /^(Over days|Över dagar)/ }).check();
+}
+
+async function visitGroup(page: Page): Promise<void> {
+  await page.request.get('/api/me');
+  const response = await page.request.post('/api/groups', { data: { name: 'Thursday trolls' } });
+  const { id } = (await response.json()) as { readonly id: string };
+  await page.goto(`/groups/${id}`);
+  await page.locator('.group-members li').first().waitFor();
+}
+
+/** A tournament of eleven bots and oneself, in its first round. */
+async function visitTournament(page: Page, rest: string): Promise<void> {
+  const post = async (path: string, data: object) => {
+    const response = await page.request.post(`/api/${path}`, { data });
+    if (!response.ok()) throw new Error(await response.text());
+    return (await response.json()) as { readonly id: string };
+  };
+  await page.request.get('/api/me');
+  await post('me/codes', {});
+  const { id } = await post('tournaments', { name: 'Midwinter Cup', game: 'cave-troll', seats: 4, pace: 'live-quick' });
+  await post(`tournaments/${id}/bots`, { level: 'random', count: 11 });
+  await post(`tournaments/${id}/enter`, {});
+  await post(`tournaments/${id}/notice`, { text: 'Soup is served in the kitchen.' });
+  await post(`tournaments/${id}/start`, {});
+  await page.goto(`/tournaments/${id}${rest}`);
+  await page.locator('.tournament-seats').first().waitFor();
 }
 
 /** Against bots alone no clock runs but one's own. */
@@ -187,7 +343,7 @@ async function waitForFriends(page: Page): Promise<void> {
 async function handOver(page: Page): Promise<void> {
   await page.goto(`/new/${GAME}`);
   await page.getByText('Friends at this screen').click();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await page.locator('.curtain').waitFor();
 }
 
@@ -225,7 +381,7 @@ async function resign(page: Page): Promise<void> {
 
 async function followGuide(page: Page): Promise<void> {
   await page.goto('/learn');
-  await page.getByRole('button', { name: 'Begin the guided match' }).first().click();
+  await page.getByRole('button', { name: 'Start the guided match' }).first().click();
   await page.getByRole('button', { name: 'Next' }).click();
 }
 

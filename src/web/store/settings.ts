@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { LANGUAGE_IDS } from '../messages/languages.ts';
+import { LANGUAGE_IDS } from '../../kernel/languages.ts';
 import { readKept, writeKept } from './kept.ts';
 
 const KEY = 'underbridge.settings';
@@ -14,7 +14,10 @@ export const CHOICES = {
   colours: ['printed', 'contrast'],
   text: ['normal', 'large'],
   notify: ['off', 'on'],
+  letters: ['on', 'off'],
   language: ['system', ...LANGUAGE_IDS],
+  /** `named` for translators: each text tells its id when it is pointed at. */
+  texts: ['plain', 'named'],
 } as const;
 
 type Setting = keyof typeof CHOICES;

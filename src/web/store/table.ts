@@ -313,7 +313,8 @@ export function openSession(connection: Connection, table: string): { store: Tab
   const push = batchBursts(pacer.push, tasks.enqueue);
   const unfollow = connection.follow(table, (message) => {
     if (message.type === 'table') updateClock(message.info);
-    if (message.type === 'clocks') store.setState({ clocks: { ...message.clocks, received: performance.now() } });
+    const clocks = message.type === 'clocks' || message.type === 'change' ? message.clocks : undefined;
+    if (clocks !== undefined) store.setState({ clocks: { ...clocks, received: performance.now() } });
     push(message);
   });
 

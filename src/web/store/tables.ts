@@ -1,12 +1,16 @@
 import { create } from 'zustand';
 import type { TableInfo } from '../../protocol/server.ts';
 import { api } from '../connection/api.ts';
+import { isLocal } from '../connection/connection.ts';
 import { listLocalTables } from '../connection/local/local-connection.ts';
+import { readKept, writeKept } from './kept.ts';
 import { useMe } from './me.ts';
 
 interface TablesStore {
   /** Own tables on the server and in this browser; undefined until loaded. */
   readonly mine?: readonly TableInfo[];
+  /** Whether the server could not tell them when it was last asked; then those it told before are listed. */
+  readonly troubled: boolean;
   /** Public tables that wait for players. */
   readonly gathering?: readonly TableInfo[];
   readonly running?: readonly TableInfo[];
@@ -16,14 +20,26 @@ interface TablesStore {
 
 const nothing = (): readonly TableInfo[] => [];
 
+const KEY = 'underbridge.has-matches';
+
+/** Whether there were running matches when they were last loaded in this browser. */
+export function hadMatches(): boolean {
+  return readKept(KEY) === true;
+}
+
 export const useTables = create<TablesStore>((set, get) => ({
+  troubled: false,
   async refreshMine() {
     const server = useMe.getState().server === 'up';
     const [theirs, ours] = await Promise.all([
-      server ? api.mine().catch(nothing) : nothing(),
+      server ? api.mine().catch(() => undefined) : nothing(),
       listLocalTables().catch(nothing),
     ]);
-    set({ mine: [...theirs, ...ours].sort((a, b) => b.moved - a.moved) });
+    const before = get().mine?.filter(({ table }) => !isLocal(table)) ?? [];
+    const mine = [...(theirs ?? before), ...ours].sort((a, b) => b.moved - a.moved);
+    set({ mine, troubled: theirs === undefined });
+    const has = mine.some(({ state }) => state !== 'over');
+    if (theirs !== undefined && server && has !== hadMatches()) writeKept(KEY, has);
   },
   async refreshAll() {
     if (useMe.getState().server !== 'up') {

@@ -51,7 +51,7 @@ export function BoardOnStage(props: BoardOnStageProps) {
           </Stage>
           <AboutPanel
             aboutStore={aboutStore}
-            about={(thing, ticked) => tabletop.about?.(thing, view, viewer, speak, ticked)}
+            about={(thing, ticked) => tabletop.about?.(thing, view, viewer, speak, ticked, chosenOn(places))}
             places={places}
             choose={handler.choose}
             openRule={openRule}
@@ -62,6 +62,10 @@ export function BoardOnStage(props: BoardOnStageProps) {
       </MarksContext>
     </WordsContext>
   );
+}
+
+function chosenOn(places: ReadonlyMap<PlaceId, PlaceState>): PlaceId[] {
+  return [...places].flatMap(([place, { mood }]) => (mood === 'chosen' ? [place] : []));
 }
 
 function frameOf(view: Position, viewer: Viewer) {

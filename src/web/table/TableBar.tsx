@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Badge } from '../look/Badge.tsx';
 import { IconButton } from '../look/Button.tsx';
 import { Wordmark } from '../look/scenes/Wordmark.tsx';
 import { Toolbar } from '../look/Toolbar.tsx';
@@ -11,15 +12,16 @@ import type { PanelName } from './SidePanel.tsx';
 
 interface TableBarProps {
   readonly title: string;
+  readonly rated: boolean;
   readonly looking: boolean;
   readonly toggleHistory: () => void;
   /** Opens a panel; only on narrow screens, where the bar has the buttons for it. */
   readonly openPanel: ((panel: PanelName) => void) | undefined;
   readonly store: TableStore;
   readonly chat: boolean;
-  /** Shown where there is room. */
   /** Whether the log has unread lines. */
   readonly news: boolean;
+  /** Shown where there is room. */
   readonly children?: ReactNode;
 }
 
@@ -32,7 +34,17 @@ const NARROW_PANELS = [
 ] as const;
 
 /** The bar above a table. */
-export function TableBar({ title, looking, toggleHistory, openPanel, store, chat, news, children }: TableBarProps) {
+export function TableBar({
+  title,
+  rated,
+  looking,
+  toggleHistory,
+  openPanel,
+  store,
+  chat,
+  news,
+  children,
+}: TableBarProps) {
   const unread = useUnread(store);
   const say = useSay();
   const { sound, change } = useSettings();
@@ -41,7 +53,9 @@ export function TableBar({ title, looking, toggleHistory, openPanel, store, chat
       <Link href="/" className="bar-home" aria-label={say('nav.home')}>
         <Wordmark />
       </Link>
-      <h1 className="table-title">{title}</h1>
+      <h1 className="table-title">
+        {title} {rated && <Badge kind="frost">{say('rated')}</Badge>}
+      </h1>
       <Toolbar className="bar-actions" aria-label={say('table.tools')} first=".bar-actions > .button-icon">
         {children}
         <IconButton icon="history" label={say('history.title')} pressed={looking} onClick={toggleHistory} />

@@ -9,6 +9,7 @@ import { Icon } from '../look/Icon.tsx';
 import { useSay } from '../messages/text.ts';
 import { HintPanel } from './answer/HintPanel.tsx';
 import { lightSpots } from './board-focus.ts';
+import { Adjourn } from './clocks/Adjourn.tsx';
 import { PauseButton } from './clocks/PauseButton.tsx';
 import { Players } from './seats/Players.tsx';
 import type { SeatActions } from './seats/SeatExtras.tsx';
@@ -58,7 +59,10 @@ export function TableFrame(table: AtTable) {
   );
   // Boards that list the players themselves leave no other room for it.
   const pause = isListed && info.pace !== undefined && info.state === 'running' && (
-    <PauseButton info={info} clocks={session.clocks} />
+    <>
+      <PauseButton info={info} clocks={session.clocks} />
+      <Adjourn info={info} clocks={session.clocks} />
+    </>
   );
   const side = (
     <TableSide
@@ -69,6 +73,7 @@ export function TableFrame(table: AtTable) {
       lines={lines}
       scores={scores}
       rows={tabletop.scoreRows}
+      wins={tabletop.wins?.(view, speech.say)}
       speech={speech}
       since={since}
       proposals={playing.proposals}
@@ -96,12 +101,13 @@ export function TableFrame(table: AtTable) {
     <div className="table-page" ref={page} style={seatStyle(tabletop.coloursOf?.(pastView ?? view))}>
       <TableBar
         title={title}
+        rated={info.rated === true}
         looking={looking.at !== undefined}
         toggleHistory={() => (looking.at === undefined ? looking.look(match.moments) : looking.stop())}
         openPanel={layout.isWide ? undefined : panels.open}
         store={table.store}
         chat={hasChat}
-        news={layout.atThumb && since.told.length > 0}
+        news={layout.isLow && since.told.length > 0}
       >
         {layout.isWide && firstTime}
       </TableBar>
@@ -109,7 +115,7 @@ export function TableFrame(table: AtTable) {
         className="table"
         data-game={info.game}
         data-rail={layout.hasRail || undefined}
-        data-thumb={layout.atThumb || undefined}
+        data-low={layout.isLow || undefined}
         data-sequence={match.revision}
         data-moments={match.moments}
         aria-busy={session.busy}

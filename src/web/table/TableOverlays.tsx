@@ -4,6 +4,7 @@ import { GuideHint } from '../guide/GuideHint.tsx';
 import { playNow } from '../play.ts';
 import { AllChoices } from './answer/AllChoices.tsx';
 import { Notices } from './attention/Notices.tsx';
+import { SpokenClocks } from './clocks/SpokenClocks.tsx';
 import { Announcer } from './log/Announcer.tsx';
 import { SinceCard } from './log/SinceCard.tsx';
 import { Result } from './result/Result.tsx';
@@ -67,6 +68,7 @@ export function TableOverlays({ table, playing, page, listing, closeList }: Tabl
         speak={speech.say}
         question={question ? (asked.halfway ?? speech.say(question.say, question)) : waiting.idle}
       />
+      <SpokenClocks info={info} clocks={playing.session.clocks} show={notes.show} />
       <Notices note={notes.note} dismiss={notes.dismiss} openRule={panels.openRule} />
     </>
   );

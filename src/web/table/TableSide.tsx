@@ -22,6 +22,7 @@ interface TableSideProps {
   readonly lines: readonly LogLine[];
   readonly scores: readonly Score[];
   readonly rows: readonly ScoreRow[] | undefined;
+  readonly wins: string | undefined;
   readonly speech: Speech;
   /** The players, if there is no room for them elsewhere. */
   readonly players?: ReactNode;
@@ -33,7 +34,8 @@ interface TableSideProps {
 
 /** The log, score, rules and chat, one at a time. */
 export function TableSide(props: TableSideProps) {
-  const { info, store, session, panels, lines, scores, rows, speech, players, since, proposals, replay, point } = props;
+  const { info, store, session, panels, lines, scores, rows, wins, speech, players, since, proposals, replay, point } =
+    props;
   const lookAt = (moment: number) => {
     panels.closeSheet();
     session.lookAt(moment);
@@ -62,7 +64,7 @@ export function TableSide(props: TableSideProps) {
             point={point}
           />
         ),
-        score: <ScoreSheet scores={scores} rows={rows} speech={speech} openRule={panels.openRule} />,
+        score: <ScoreSheet scores={scores} rows={rows} wins={wins} speech={speech} openRule={panels.openRule} />,
         ...(!isLocal(info.table) && {
           chat: <TableChat info={info} store={store} proposals={{ speak: speech.say, period: proposals.period }} />,
         }),

@@ -88,7 +88,7 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
           shown={shown}
         />
       )}
-      {!layout.isWide && !layout.atThumb && (
+      {!layout.isWide && !layout.isLow && (
         <Latest news={happened.latest} speech={speech} openLog={() => panels.open('log')} />
       )}
       {looking.at === undefined ? (
@@ -96,6 +96,7 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
           asked={asked}
           busy={session.busy}
           about={waiting.about}
+          showing={waiting.isShowing}
           idle={waiting.idle}
           declines={tabletop.declines}
           speak={speech.say}
@@ -157,7 +158,7 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
                   extra: (
                     <>
                       <SeatClock info={info} clocks={session.clocks} seat={each.seat} />
-                      <SeatExtras table={info.table} seat={each} running={info.state === 'running'} actions={actions} />
+                      <SeatExtras info={info} seat={each} actions={actions} />
                     </>
                   ),
                 }),
@@ -165,6 +166,7 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
               over={match.over}
               past={!isNow}
               news={happened.news}
+              recent={isNow ? since.recent : NONE}
               holdBack={playing.holdBack}
               speak={speech.say}
               openRule={panels.openRule}

@@ -10,14 +10,23 @@ export interface Layout {
   readonly hasSide: boolean;
   /** Whether only a rail of buttons stands beside the board, which needs the width. */
   readonly hasRail: boolean;
-  /** Whether answers are given at the bottom of a phone, with as little as possible around the board. */
+  /** Whether tapped places are explained at the bottom of a phone, instead of the question. */
   readonly atThumb: boolean;
+  /** Whether there is as little as possible around the board on a phone. */
+  readonly isLow: boolean;
 }
 
-export function useLayout({ needsWidth, actsAtThumb }: Tabletop): Layout {
+export function useLayout({ needsWidth, actsAtThumb, lowAround }: Tabletop): Layout {
   const isWide = useWide();
   const isTight = useTight(needsWidth ?? 'laptop');
+  const isTightForLargeText = useTight('laptop');
   const isLarge = useSettings(({ text }) => text === 'large');
-  const hasRail = isWide && isTight && (needsWidth !== undefined || isLarge);
-  return { isWide, hasRail, hasSide: isWide && !hasRail, atThumb: !isWide && actsAtThumb === true };
+  const hasRail = isWide && ((needsWidth !== undefined && isTight) || (isLarge && isTightForLargeText));
+  return {
+    isWide,
+    hasRail,
+    hasSide: isWide && !hasRail,
+    atThumb: !isWide && actsAtThumb === true,
+    isLow: !isWide && lowAround === true,
+  };
 }

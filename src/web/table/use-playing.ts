@@ -7,10 +7,10 @@ import type { Perspective, TableInfo } from '../../protocol/server.ts';
 import { useShownSeat } from '../board-kit/homes/use-shown-seat.ts';
 import { guideFor, lessonOf } from '../board-kit/tabletop.ts';
 import type { MatchState } from '../connection/table-state.ts';
+import { guideMinutesOf, titleOf } from '../game-list.ts';
 import { useGame, useTabletop } from '../game-parts.ts';
 import { useGuide } from '../guide/use-guide.ts';
 import { useSay } from '../messages/text.ts';
-import { guideMinutesOf, titleOf } from '../shelf.ts';
 import { useSettings } from '../store/settings.ts';
 import { type TableStore, withoutChat } from '../store/table.ts';
 import { useAutoAnswer } from './answer/use-auto-answer.ts';
@@ -55,6 +55,11 @@ function covering({ view }: Perspective): Perspective {
   return { viewer: 'spectator', seatEntry: 0, view, offers: [], canUndo: false };
 }
 
+/** The same without anything to answer: a host has ended the match. */
+function silenced({ question: _, ...perspective }: Perspective): Perspective {
+  return { ...perspective, offers: [], canUndo: false };
+}
+
 /** Everything that a table shows and lets the viewer do, by subject. The frame decides the layout. */
 export function usePlaying({ store, info, match, guided }: AtTable) {
   const say = useSay();
@@ -67,8 +72,9 @@ export function usePlaying({ store, info, match, guided }: AtTable) {
   const speech = useSpeech(info, match);
   const sitting = useSeat(match.perspectives);
   const { index, covered } = sitting;
-  const sat = match.perspectives[index];
-  if (sat === undefined) throw new Error('a table is seen from somewhere');
+  const seen = match.perspectives[index];
+  if (seen === undefined) throw new Error('a table is seen from somewhere');
+  const sat = useMemo(() => (info.calledOff ? silenced(seen) : seen), [info.calledOff, seen]);
   const lesson = lessonOf(tabletop, info.options);
   const guide = useGuide(guided ? guideFor(tabletop, info.options) : undefined, info.table, {
     perspective: sat,
@@ -153,6 +159,7 @@ export function usePlaying({ store, info, match, guided }: AtTable) {
     info.seats.some((each) => each.mine && info.asked.includes(each.seat)),
   );
   useSounds(tabletop, {
+    table: info.table,
     lines: happened.lines,
     asked: question !== undefined,
     over,
@@ -175,8 +182,8 @@ export function usePlaying({ store, info, match, guided }: AtTable) {
     viewer,
     homes: { shown, show },
     asked: { ...onBoard, perspective, blocked, keptBack, alive },
-    /** The sentence while nothing is asked, its seat, and whether others' moves are being shown. */
-    waiting: { idle, about, isWatching },
+    /** The sentence while nothing is asked, its seat, whether others' moves are being shown, and whether the board shows a reveal. */
+    waiting: { idle, about, isWatching, isShowing: isHeld && !match.over },
     /** The events that the board has already shown, which of them are new, and which moment is shown. */
     happened,
     isHeld,

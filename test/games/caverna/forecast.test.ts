@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Some } from '../../../src/games/caverna/box/goods.ts';
-import { type Forecast, forecast, foreseenEnd, hiddenMarkers, mealAfter } from '../../../src/games/caverna/forecast.ts';
+import {
+  type Forecast,
+  forecast,
+  foreseenEnd,
+  hiddenMarkers,
+  mealAfter,
+  nextHarvest,
+  youngWith,
+} from '../../../src/games/caverna/forecast.ts';
 import { caverna } from '../../../src/games/caverna/index.ts';
 import { type CavernaMove, CONVERT, FEED } from '../../../src/games/caverna/moves.ts';
 import { type Caverna, clone, playerAt } from '../../../src/games/caverna/position.ts';
@@ -174,6 +182,32 @@ rule('CV-10.12', 'young are foreseen with room, instead of others, without room,
     'sheep instead',
     'boar instead',
   ]);
+});
+
+rule('CV-10.12', 'young are foreseen with what a planned meal leaves: a pair that is eaten has none', () => {
+  const tops = { '1,2': 'small-pasture', '1,3': 'small-pasture' } as const;
+  const { position } = arrange({ round: 3, home: { goods: { sheep: 2, boar: 2 }, tops } });
+  const outlooks = (goods: Some) =>
+    youngWith(position, 0, { ...playerAt(position, 0).goods, ...goods }).map(({ animal, outlook }) => [
+      animal,
+      outlook,
+    ]);
+  expect(outlooks({})).toEqual([
+    ['sheep', 'instead'],
+    ['boar', 'instead'],
+  ]);
+  expect(outlooks({ sheep: 1 })).toEqual([
+    ['sheep', 'alone'],
+    ['boar', 'room'],
+  ]);
+  expect(playerAt(position, 0).goods.sheep).toBe(2);
+});
+
+rule('CV-1.29', 'the next Harvest is named where it is known', () => {
+  expect(nextHarvest(arrange({ round: 1, seats: 2 }).position)).toBe(3);
+  expect(nextHarvest(arrange({ round: 4, seats: 2 }).position)).toBe(5);
+  // From the sixth round on a marker tells, and nobody has seen this one.
+  expect(nextHarvest(arrange({ round: 6, seats: 3 }).position)).toBeUndefined();
 });
 
 rule('CV-1.30', 'rounds whose marker nobody has seen are reckoned as a Harvest, and said to be hidden', () => {

@@ -45,7 +45,7 @@ rule(
     stats(p, RED, 4, 3, 1, 1, 1);
     cards(p, 'muscles', 'skin', 'guts', 'brains', 'speed');
     const events = resolve(p, [{ deed: 'challenge' }]);
-    expect(only(events, 'told.challenge-lost')).toMatchObject([{ rounds: 2 }]);
+    expect(only(events, 'told.challenge-lost')).toMatchObject([{ rounds: 2, hits: 2 }]);
     const after = events.slice(events.findIndex(({ say }) => say === 'told.challenge-lost'));
     expect(joinsIn(after, 'told.cracked')).toEqual(['-5,0~-6,1', '-5,0~-4,0']);
     expect([p.title, p.grudges]).toEqual([oldBoss(p), [RED]]);
@@ -58,8 +58,9 @@ rule(['TT-9.6', 'TT-9.7'], 'level, the Boss stays and nothing follows; without a
   expect([p.title, p.grudges]).toEqual([oldBoss(p), []]);
   const homeless = town();
   stats(homeless, RED, 1, 1, 1, 1, 1);
-  resolve(homeless, [{ deed: 'challenge' }]);
+  const events = resolve(homeless, [{ deed: 'challenge' }]);
   expect([homeless.grudges, cracked(homeless)]).toEqual([[RED], []]);
+  expect(only(events, 'told.challenge-lost')).toMatchObject([{ hits: 0 }]);
 });
 
 rule(['TT-9.2', 'TT-case-62'], 'all Children everywhere bolt, but not from scared stores', () => {
@@ -113,7 +114,7 @@ rule(['TT-9.12', 'TT-9.13', 'TT-case-66'], 'the fallen Boss helps the town: a Ch
   resolve(p, []);
   expect(childrenIn(p, hutNumber(p, oldBoss(p)))).toBe(1);
   p.turn = 14;
-  resolve(p, []);
+  expect(only(resolve(p, []), 'told.boss-minion')).toMatchObject([{ own: true }]);
   expect(trollOf(p, oldBoss(p)).minions).toBe(1);
   expect(p.title).toBe(RED);
 });
@@ -130,6 +131,6 @@ rule('TT-9.13', 'injured he heals where a shop is free; without a Hut he lives o
   breakBuilding(p, hutNumber(p, oldBoss(p)));
   p.turn = 14;
   build(p, 'hovel', '-1,-3');
-  resolve(p, []);
+  expect(only(resolve(p, []), 'told.boss-minion')).toMatchObject([{ own: false }]);
   expect(p.communal).toBe(1);
 });

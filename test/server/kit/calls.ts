@@ -1,6 +1,6 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
-import type { CallSettings, CallWishes } from '../../../src/protocol/calls.ts';
+import type { CallPreferences, CallSettings } from '../../../src/protocol/calls.ts';
 import { kindOf } from '../../../src/server/store/address.ts';
 import type { StoredCall } from '../../../src/server/store/schema.ts';
 import type { StandingTime } from '../../standing-time.ts';
@@ -49,21 +49,21 @@ export async function passUntil(
   });
 }
 
-/** Sets up a webhook for the guest, with wishes that differ from the usual ones. */
+/** Sets up a webhook for the guest, with preferences that differ from the usual ones. */
 export async function callByWebhook(
   guest: Guest,
   url: string,
-  wishes: Partial<CallWishes> = {},
+  preferences: Partial<CallPreferences> = {},
 ): Promise<CallSettings> {
   const set = await guest.request<CallSettings>('PUT', '/api/me/calls/webhook', { url, language: 'en', zone: 'UTC' });
   if (set.status !== 200) throw new Error(JSON.stringify(set));
-  await changeWishes(guest, { quiet: null, ...wishes });
+  await changePreferences(guest, { quiet: null, ...preferences });
   return set;
 }
 
-export async function changeWishes(guest: Guest, change: Partial<CallWishes>): Promise<CallSettings> {
-  const { wishes } = await guest.request<CallSettings>('GET', '/api/me/calls');
-  const changed = await guest.request<CallSettings>('PUT', '/api/me/calls', { ...wishes, ...change });
+export async function changePreferences(guest: Guest, change: Partial<CallPreferences>): Promise<CallSettings> {
+  const { preferences } = await guest.request<CallSettings>('GET', '/api/me/calls');
+  const changed = await guest.request<CallSettings>('PUT', '/api/me/calls', { ...preferences, ...change });
   if (changed.status !== 200) throw new Error(JSON.stringify(changed));
   return changed;
 }

@@ -97,9 +97,10 @@ async function connect(url: string, headers: Readonly<Record<string, string>>): 
     texts.push(text);
     heard.push(message);
     if (message.type === 'table') infos.set(message.info.table, message.info);
-    const timed = message.type === 'clocks' ? infos.get(message.table) : undefined;
-    if (message.type === 'clocks' && timed !== undefined)
-      infos.set(message.table, { ...timed, clocks: message.clocks });
+    if ((message.type === 'clocks' || message.type === 'change') && message.clocks !== undefined) {
+      const timed = infos.get(message.table);
+      if (timed !== undefined) infos.set(message.table, { ...timed, clocks: message.clocks });
+    }
     if (message.type === 'state') matches.set(message.table, message);
     if (message.type === 'change') {
       const before = matches.get(message.table);

@@ -60,6 +60,7 @@ export async function someTable(
     clock_due: null,
     clock_left: null,
     pace: null,
+    rated: 0,
     ...some,
   };
   await makeTable(

@@ -1,7 +1,8 @@
 import { afterEach } from 'vitest';
 import { seedFrom } from '../../../src/kernel/random.ts';
+import type { RunningServer } from '../../../src/server/restarting.ts';
 import type { Overrides } from '../../../src/server/settings.ts';
-import { type RunningServer, startServer } from '../../../src/server/start.ts';
+import { startServer } from '../../../src/server/start.ts';
 import type { DatabaseKind } from '../../../src/server/store/schema.ts';
 import { freshDatabase } from './databases.ts';
 import { METRICS_TOKEN } from './metrics.ts';
@@ -13,12 +14,14 @@ export const TEST_SETTINGS: Overrides = {
   port: 0,
   logLevel: process.env.TEST_LOG_LEVEL ?? 'silent',
   botPause: 0,
+  backups: undefined,
   metricsToken: METRICS_TOKEN,
   limits: {
     requests: 1_000_000,
     newTables: 1_000_000,
     newGuests: 1_000_000,
     renames: 1_000_000,
+    reports: 1_000_000,
     callChanges: 1_000_000,
     mailsToAddress: 1_000_000,
     guesses: 1_000_000,

@@ -8,5 +8,6 @@ export const folder: GameFolder<TakeStones, TakeStonesMove> = {
   manifest,
   game: takeStones,
   terminal: () => import('./terminal/terminal.ts'),
+  translation: (language) => import(`./messages/${language}/index.ts`),
   rules: () => import('./RULES.md?raw'),
 };

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { ChangedMark } from '../../../web/board-kit/changed/marks.tsx';
 import { usePlace } from '../../../web/board-kit/places.tsx';
 import { SeatMark, seatNumber } from '../../../web/look/SeatMark.tsx';
@@ -30,7 +30,6 @@ export function AreaPlace({ area, appraisal, shut, here, name, speak }: AreaPlac
   const place = usePlace(placeOf.area(id));
   const [x, y, width, height] = id === 'throne-ring' ? RING : rectangles[0];
   const holder = appraisal?.controller;
-  const mark = <ChangedMark of={placeOf.area(id)} />;
   const style = {
     '--x': x,
     '--y': y,
@@ -55,31 +54,21 @@ export function AreaPlace({ area, appraisal, shut, here, name, speak }: AreaPlac
       {...place}
     >
       {isRoom(area) && <span className="ct-area-name">{speak(`sign.${id}`)}</span>}
-      {!shut && appraisal && appraisal.heroes > 0 ? (
-        <Holding appraisal={appraisal}>{mark}</Holding>
-      ) : (
-        <span className="ct-area-mark">{mark}</span>
-      )}
+      {!shut && appraisal && appraisal.heroes > 0 && <Holding appraisal={appraisal} />}
+      <ChangedMark of={placeOf.area(id)} />
     </div>
   );
 }
 
-interface HoldingProps {
-  readonly appraisal: NonNullable<Appraisal>;
-  /** What has changed about it. */
-  readonly children: ReactNode;
-}
-
 /** Who would take the gold now, and how much. */
-function Holding({ appraisal, children }: HoldingProps) {
+function Holding({ appraisal }: { readonly appraisal: NonNullable<Appraisal> }) {
   const { controller, partner } = appraisal;
-  if (controller === undefined) return <span className="ct-holding ct-tied">={children}</span>;
+  if (controller === undefined) return <span className="ct-holding ct-tied">=</span>;
   return (
     <span className="ct-holding">
       <SeatMark seat={seatNumber(controller)} />
       {partner !== undefined && <SeatMark seat={seatNumber(partner)} />}
       <b>{shareOf(appraisal)}</b>
-      {children}
     </span>
   );
 }

@@ -59,7 +59,7 @@ export function Board({ view, viewer, frame, seats, over, news, speak, openRule 
         )}
       </div>
       <div className="ct-top">
-        <Hourglass view={view} speak={speak} />
+        <Hourglass view={view} over={over} speak={speak} />
         <ZoomBar zoom={zoom} />
       </div>
     </div>

@@ -103,7 +103,7 @@ function Gang({ view, seat: { seat, name, extra }, turn, gained, open, speak }: 
       </span>
       <span className="ct-gang-has" aria-hidden="true">
         <span data-spot={`deck-${seat}`} className="ct-count" data-about={thing.cards}>
-          <Icon name="draw" /> {deck}
+          <Silhouette icon="deck" /> {deck}
           <Icon name="hand" /> {hand}
         </span>
         {artifact !== undefined && (

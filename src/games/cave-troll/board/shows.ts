@@ -7,6 +7,7 @@ import { iconsOn } from '../box/cards.ts';
 import { type FigureId, figureId } from '../box/figures.ts';
 import { areaId, isOnBoard } from '../box/map.ts';
 import type { CaveTroll } from '../position.ts';
+import { appraiseBoard, shareOf } from '../rules/scoring.ts';
 import { placeOf } from './places.ts';
 
 /** Things that are looked at though nothing is done there. */
@@ -15,19 +16,27 @@ export const spotOf = {
   hourglass: 'hourglass',
 } as const;
 
-/** How many stand in each area, where each figure is, everybody's gold and the scoring pile. */
-export function shows({ where, gold, pile }: CaveTroll): Showings {
+/** Who would take the gold of each room, where each figure is, everybody's gold and the scoring pile. */
+export function shows(view: CaveTroll): Showings {
+  const { where, gold, pile } = view;
   const showings = new Map<PlaceId, number | string>();
-  const standing = AREAS.map(() => 0);
   for (const [figure, area] of where.entries()) {
     if (!isOnBoard(area)) continue;
-    standing[area] = (standing[area] ?? 0) + 1;
     showings.set(placeOf.figure(figureId(figure)), areaId(area));
   }
-  for (const [area, { id }] of AREAS.entries()) showings.set(placeOf.area(id), standing[area] ?? 0);
+  for (const [area, appraisal] of appraiseBoard(view).entries()) {
+    if (appraisal !== undefined) showings.set(placeOf.area(areaId(area)), holding(appraisal));
+  }
   for (const [seat, coins] of gold.entries()) showings.set(spotOf.gold(seat), coins);
   showings.set(spotOf.hourglass, iconsOn(pile));
   return showings;
+}
+
+/** Who holds a room and what it pays, as its plaque says; '' where nobody stands. */
+function holding(appraisal: NonNullable<ReturnType<typeof appraiseBoard>[number]>): string {
+  const { heroes, controller, partner } = appraisal;
+  if (heroes === 0) return '';
+  return controller === undefined ? 'tied' : `${controller} ${partner ?? ''} ${shareOf(appraisal)}`;
 }
 
 /** Events that one has to be told about where they happened; walking is seen. */

@@ -4,6 +4,7 @@ import './board.css';
 import './map/head.css';
 import './map/map.css';
 import './home/home.css';
+import './fold.css';
 import './folks/folk-card.css';
 import './folks/folks.css';
 import './moods.css';
@@ -34,14 +35,14 @@ import { ViewsContext } from './views.ts';
 import type { BoardWord } from './words.ts';
 
 /** How much room map and home need side by side, in rem; where there is less, the board folds into sections. */
-const ROOM = { width: 70, height: 34 };
+const ROOM = { width: 69, height: 34 };
 
 /** So few families leave room for the whole forecast below them. */
 const FEW = 2;
 
 /** One landscape twice: the map of places on the left, a home on the right; what is asked elsewhere lies over the map. */
 export function Board(props: BoardProps<Caverna, BoardWord>) {
-  const { view, viewer, frame, over, seats, speak, openRule, shown, show, offers, give } = props;
+  const { view, viewer, frame, over, seats, speak, openRule, shown, show, recent, offers, give } = props;
   const me = viewer === 'spectator' ? undefined : viewer;
   const table = useMemo<Table>(
     () => ({
@@ -54,10 +55,11 @@ export function Board(props: BoardProps<Caverna, BoardWord>) {
       show,
       speak,
       openRule,
+      recent,
       offers: offers as readonly CavernaMove[],
       give,
     }),
-    [view, seats, me, frame, over, shown, show, speak, openRule, offers, give],
+    [view, seats, me, frame, over, shown, show, speak, openRule, recent, offers, give],
   );
   const box = useRef<HTMLDivElement>(null);
   const { views, rooms } = useOpened(box, frame);
@@ -174,8 +176,19 @@ function useLitBesidesExchanges(box: { readonly current: HTMLElement | null }): 
         ({ dataset: { place = '' } }) => place !== placeOf.exchanges && readPlace(place)?.is !== 'person',
       );
       const [first] = lit;
-      if (first !== undefined && !isAnyInSight(lit)) reveal(first, 'center');
+      const uncovered = lit.filter((each) => !isUnderPanel(each));
+      if (first === undefined || isAnyInSight(uncovered)) return;
+      const panel = first.closest('.cv-panel[data-size="full"]');
+      reveal(panel ?? first, panel !== null || uncovered.length === 0 ? 'start' : 'center');
     });
     return () => cancelAnimationFrame(soon);
   }, [box, places]);
+}
+
+/** Whether a panel that stays at the foot of a phone lies over it. */
+function isUnderPanel(place: HTMLElement): boolean {
+  const panel = place.closest('.cv-frame')?.querySelector('.cv-panel');
+  if (!panel || panel.contains(place) || getComputedStyle(panel).position !== 'sticky') return false;
+  const [over, under] = [panel.getBoundingClientRect(), place.getBoundingClientRect()];
+  return under.top < over.bottom && under.top + under.height / 2 > over.top;
 }

@@ -7,8 +7,7 @@ import { disc, rough } from '../../../web/look/print/rough.ts';
 import { Drawn } from './art/Drawn.tsx';
 import { type Drawing, INKS } from './art/inks.ts';
 import { DwarfFigure } from './art/people/DwarfFigure.tsx';
-import { ANIMAL_DRAWINGS } from './art/things/animals.ts';
-import { GOOD_DRAWINGS } from './art/things/goods.ts';
+import { DONKEY, RUBY, SHEAF, SHEEP } from './art/things/on-cover.ts';
 
 const SUN = { x: 84, y: 70 };
 const BEAMS = rays({ ...SUN, from: 42, count: 22, length: 20, width: 2.6, seed: 4 });
@@ -147,7 +146,7 @@ export const Cover = memo(function Cover({ title, className = 'cover' }: Picture
       <path d={FURROWS} fill="none" stroke="#3b2713" strokeWidth="4" />
       {GRAIN.map((x) => (
         <g key={x} transform={`translate(${x} ${222 - x * 0.08}) scale(1.35)`}>
-          <Drawn drawing={GOOD_DRAWINGS.grain} line={1.6} slip={0.8} fine />
+          <Drawn drawing={SHEAF} line={1.6} slip={0.8} fine />
         </g>
       ))}
       <path d={ROCK} fill={INKS.ink} transform="translate(-4 -3)" />
@@ -181,17 +180,17 @@ export const Cover = memo(function Cover({ title, className = 'cover' }: Picture
           <Drawn drawing={CART} />
         </g>
         <g transform="translate(-58 -46) scale(0.8)">
-          <Drawn drawing={ANIMAL_DRAWINGS.donkey} line={3} slip={2} />
+          <Drawn drawing={DONKEY} line={3} slip={2} />
         </g>
         <g transform="translate(22 -50) scale(1.1)">
-          <Drawn drawing={GOOD_DRAWINGS.ruby} line={1.7} slip={0.8} fine />
+          <Drawn drawing={RUBY} line={1.7} slip={0.8} fine />
         </g>
       </Vault>
       <g transform="translate(8 262) scale(0.86)">
-        <Drawn drawing={ANIMAL_DRAWINGS.sheep} line={3} slip={2.4} />
+        <Drawn drawing={SHEEP} line={3} slip={2.4} />
       </g>
       <g transform="translate(74 276) scale(0.62)">
-        <Drawn drawing={ANIMAL_DRAWINGS.sheep} line={3.4} slip={2.4} />
+        <Drawn drawing={SHEEP} line={3.4} slip={2.4} />
       </g>
       <Drawn drawing={FENCE} line={2.4} slip={2} />
       <Misprint>

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/game.ts';
+import type { Seat, Viewer } from '../../../kernel/game.ts';
 import type { GameEvent } from '../../../kernel/tell.ts';
 import { family, num, oneOf, placeIds } from '../../../web/board-kit/place-ids.ts';
 import type { PlaceId } from '../../../web/board-kit/tabletop.ts';
@@ -50,6 +50,15 @@ export function shows(view: Caverna): Map<PlaceId, number | string> {
 export function homeOf(place: PlaceId): Seat | undefined {
   const found = readSpot(place);
   return found?.is === 'cell' || found?.is === 'home' ? found.of[0] : undefined;
+}
+
+/** Others' goods are underlined in their row, and whoever was placed has a ring; homes and furnishings are looked at apart. */
+export function isQuiet(place: PlaceId, viewer: Viewer): boolean {
+  const found = readSpot(place);
+  if (found?.is === 'space') return false;
+  if (found?.is !== 'home') return true;
+  const [seat, what] = found.of;
+  return seat !== viewer && what !== 'points' && what !== 'people';
 }
 
 /** Where something happened. */

@@ -2,7 +2,7 @@ import type { Tabletop } from '../../../web/board-kit/tabletop.ts';
 import type { CavernaMove } from '../moves.ts';
 import type { Caverna } from '../position.ts';
 import { Board } from './Board.tsx';
-import { homeOf, shows, spotsOf } from './changes.ts';
+import { homeOf, isQuiet, shows, spotsOf } from './changes.ts';
 import { about } from './explain/about.tsx';
 import { folkGuide } from './folk-guide.ts';
 import { guide } from './guide.ts';
@@ -22,13 +22,16 @@ export const tabletop: Tabletop<Caverna, CavernaMove, BoardWord> = {
   declines: (move) => move.do === 'skip' || move.do === 'stop',
   previews: (move, view, viewer) => cellsFor(move, view, viewer).map(placeOf.cell),
   about,
+  wins: (_view, speak) => speak('board.wins'),
   asksNext,
   listsPlayers: true,
   needsWidth: 'desktop',
   actsAtThumb: true,
+  lowAround: true,
   shows,
   spotsOf,
   homeOf,
+  isQuiet,
   scoreRows,
   captions: new Set(['told.emptied', 'told.rescued', 'told.imitated', 'told.furnished']),
   guide,

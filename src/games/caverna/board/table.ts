@@ -20,6 +20,7 @@ export interface Table {
   readonly show: (seat: Seat | undefined) => void;
   readonly speak: Speak;
   readonly openRule: (id: string) => void;
+  readonly recent: BoardProps<Caverna, BoardWord>['recent'];
   readonly offers: readonly CavernaMove[];
   readonly give: BoardProps<Caverna, BoardWord>['give'];
 }

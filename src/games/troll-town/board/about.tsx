@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../kernel/game.ts';
+import type { Seat, Viewer } from '../../../kernel/game.ts';
 import { isOneOf } from '../../../kernel/lists.ts';
 import type { About } from '../../../web/board-kit/tabletop.ts';
 import type { Deed } from '../box/deeds.ts';
@@ -8,6 +8,7 @@ import { type Building, hutOf, oldBoss, type TrollNumber, type TrollTown, trollO
 import { bedsIn, capacityOf, communalBeds, levelOf, shopTable, statOf } from '../rules/levels.ts';
 import { labourOf } from '../rules/orders.ts';
 import { isBridgeLinked, isHubLinked } from '../rules/roads.ts';
+import { score } from '../score.ts';
 import { PiecePicture } from './art/PiecePicture.tsx';
 import { readPlace } from './places.ts';
 import { RULE_OF_DEED, ruleOfWork } from './rules.ts';
@@ -42,6 +43,8 @@ export function about(thing: string, view: TrollTown, viewer: Viewer, speak: Spe
       return aboutBuilding(view, view.buildings[found.of[0]], speak);
     case 'troll':
       return aboutTroll(view, found.of[0], speak);
+    case 'crowns':
+      return aboutCrowns(view, found.of[0], speak);
     case 'stat':
       return { name: speak(`stat-name.${found.of[0]}`), lines: [{ text: speak('explain.stat'), rule: 'TT-8.13' }] };
     case 'join':
@@ -83,7 +86,11 @@ function aboutWork(work: Work, view: TrollTown, viewer: Viewer, speak: Speak): A
           ]
         : []),
     ],
-    picture: <PiecePicture work={work} />,
+    picture: (
+      <span className="tt-print">
+        <PiecePicture work={work} />
+      </span>
+    ),
   };
 }
 
@@ -127,6 +134,20 @@ function aboutBuilding(view: TrollTown, building: Building | undefined, speak: S
   }
   if (damage > 0) lines.push({ text: speak('thing.damage', { damage, hexes: hexes.length }), rule: 'TT-10.9' });
   return { name: nameOfBuilding(view, building, speak), lines };
+}
+
+/** The crowns that count in this match, and which of them the Troll holds now. */
+function aboutCrowns(view: TrollTown, seat: Seat, speak: Speak): About | undefined {
+  const row = score(view).find((each) => each.seat === seat);
+  return (
+    row && {
+      name: speak('thing.crowns'),
+      lines: row.lines.map(({ say, points, rule }) => ({
+        text: speak(points > 0 ? 'thing.crown-held' : 'thing.crown-not-held', { crown: speak(say) }),
+        rule,
+      })),
+    }
+  );
 }
 
 function aboutTroll(view: TrollTown, troll: TrollNumber, speak: Speak): About | undefined {

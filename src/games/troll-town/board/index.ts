@@ -1,5 +1,6 @@
 import type { Tabletop } from '../../../web/board-kit/tabletop.ts';
 import type { TrollTownMove } from '../moves.ts';
+import { CONDITIONS } from '../options.ts';
 import type { TrollTown } from '../position.ts';
 import { about } from './about.tsx';
 import { Board } from './Board.tsx';
@@ -16,11 +17,15 @@ export const tabletop: Tabletop<TrollTown, TrollTownMove, BoardWord> = {
   foresees,
   asksNext,
   about,
+  wins: ({ options: { biggest, friendliest, greediest } }, speak) =>
+    speak('board.wins', { biggest, friendliest, greediest }),
   shows,
   stages: isReveal,
   spotsOf,
   listsPlayers: true,
   needsWidth: 'desktop',
+  actsAtThumb: true,
+  scoreRows: CONDITIONS.map((crown) => ({ title: `score.${crown}`, of: [`score.${crown}`] })),
   guide,
   sounds: {
     'told.turn': 'turn',

@@ -28,6 +28,7 @@ export const { placeOf, readPlace } = placeIds({
   hex: family('hex', text),
   join: family('join', text),
   troll: family('troll', num),
+  crowns: family('crowns', num),
   supply: family('supply', oneOf(['hub', 'hut'] as const), oneOf(SUPPLIES)),
   trinkets: family('trinkets', num),
   stat: family('stat', oneOf(STATS)),
@@ -105,7 +106,9 @@ export function pathsOf(move: TrollTownMove, view: TrollTown, viewer: Viewer): P
     case 'get-minion':
       return [move.bed === 'communal' && !hasFreeBed(view, viewer) ? [deed] : [deed, placeOf.bed(move.bed)]];
     case 'capture-child':
-      return [move.gear === 'bare' && countStanding(view, 'shop') === 0 ? [deed] : [deed, placeOf.gear(move.gear)]];
+      // Without a shop there is nothing to choose.
+      if (countStanding(view, 'shop') === 0) return move.gear === 'bare' ? [[deed]] : [];
+      return [[deed, placeOf.gear(move.gear)]];
     case 'building':
       return [[placeOf.building(move.building)]];
     case 'wait':

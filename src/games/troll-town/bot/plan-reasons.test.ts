@@ -6,12 +6,14 @@ import { pick, randomFor, seedFrom } from '../../../kernel/random.ts';
 import { asked } from '../../../kernel/steps.ts';
 import { tableFor } from '../../../kernel/table.ts';
 import { trollTown } from '../index.ts';
+import { words as de } from '../messages/de/index.ts';
 import { words as en } from '../messages/en/index.ts';
 import { words as sv } from '../messages/sv/index.ts';
 import { bot } from './bot.ts';
 
 const LANGUAGES: readonly Catalogue[] = [
   { ...KERNEL_MESSAGES, ...en },
+  { ...KERNEL_MESSAGES, ...de },
   { ...KERNEL_MESSAGES, ...sv },
 ];
 

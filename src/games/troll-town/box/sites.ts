@@ -12,7 +12,7 @@ import {
   turnClockwise,
   WAYS,
 } from './hexes.ts';
-import { isPathPiece, PIECE_IDS, type PieceId, pieceOf } from './pieces.ts';
+import { isPathPiece, type PieceId, pieceOf } from './pieces.ts';
 
 /** One way to lay a piece: its hexes in reading order. */
 export interface Site {
@@ -87,10 +87,17 @@ function sitesFor(id: PieceId): Site[] {
   return laid.map((hexes, number) => ({ number, hexes, wedges: isPathPiece(id) ? wedgesOf(hexes) : [] }));
 }
 
-/** Every way to lay every piece on an empty board, in reading order. */
-export const SITES = Object.fromEntries(PIECE_IDS.map((id) => [id, sitesFor(id)])) as unknown as Readonly<
-  Record<PieceId, readonly Site[]>
->;
+const SITES = new Map<PieceId, readonly Site[]>();
+
+/** Every way to lay the piece on an empty board, in reading order. Made when first asked for: whoever plays another game does without. */
+export function sitesOf(piece: PieceId): readonly Site[] {
+  let sites = SITES.get(piece);
+  if (sites === undefined) {
+    sites = sitesFor(piece);
+    SITES.set(piece, sites);
+  }
+  return sites;
+}
 
 /** By piece and hex: the numbers of the sites that cover the hex. */
 const COVERING = new Map<PieceId, readonly (readonly number[])[]>();
@@ -100,7 +107,7 @@ export function sitesOver(piece: PieceId, hex: Hex): readonly number[] {
   let covering = COVERING.get(piece);
   if (covering === undefined) {
     const lists: number[][] = Array.from({ length: HEX_COUNT }, () => []);
-    for (const { number, hexes } of SITES[piece]) for (const each of hexes) lists[each]?.push(number);
+    for (const { number, hexes } of sitesOf(piece)) for (const each of hexes) lists[each]?.push(number);
     covering = lists;
     COVERING.set(piece, covering);
   }
@@ -108,9 +115,9 @@ export function sitesOver(piece: PieceId, hex: Hex): readonly number[] {
 }
 
 export function siteOf(piece: PieceId, number: number): Site {
-  return SITES[piece][number] as Site;
+  return sitesOf(piece)[number] as Site;
 }
 
 export function siteOn(piece: PieceId, hexes: readonly Hex[]): Site | undefined {
-  return SITES[piece].find((site) => byHexes(site.hexes, hexes) === 0);
+  return sitesOf(piece).find((site) => byHexes(site.hexes, hexes) === 0);
 }

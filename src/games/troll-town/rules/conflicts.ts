@@ -27,7 +27,7 @@ import {
 import { tell } from '../words.ts';
 import { damageJoin, inReadingOrder, isJoin } from './damage.ts';
 import { noteCard } from './draws.ts';
-import { by, named } from './events.ts';
+import { by, toldAs } from './events.ts';
 import { hasLarder, isTownStore, statOf } from './levels.ts';
 import { type Aim, distanceToJoin, locate, NO_JOIN } from './places.ts';
 import { breakOut } from './runs.ts';
@@ -173,9 +173,9 @@ function strike(p: TrollTown, one: TrollNumber, other: TrollNumber, card: Attack
   tell({
     say: 'told.card',
     stat: statName(card),
-    troll: named(p, one),
+    troll: toldAs(p, one),
     value: ones,
-    rival: named(p, other),
+    rival: toldAs(p, other),
     rivalValue: others,
   });
   if (ones === others) return NOBODY;
@@ -218,7 +218,7 @@ export function duel(p: TrollTown, one: TrollNumber, other: TrollNumber, aim: Ai
     say: 'told.duel',
     about,
     seat: one,
-    rival: named(p, other),
+    rival: toldAs(p, other),
     join: place.join === NO_JOIN ? '' : joinName(place.join),
   });
   if (aim.at !== 'nowhere') allBreakOut(p);

@@ -24,7 +24,7 @@ import {
 import { asked } from '../../../kernel/steps.ts';
 import type { TrollTown } from '../position.ts';
 import { trollOf } from '../position.ts';
-import { tantrum } from './feast.ts';
+import { nextFeast, tantrum } from './feast.ts';
 
 /** Three level 2 shops, cages with so many Children, and communal Minions. */
 function kitchen(children: number, communal: number): TrollTown {
@@ -170,4 +170,18 @@ rule('TT-13.9', 'shops come after Huts, and with hits left he starts again', () 
   const joins = joinsIn(events, 'told.cracked').map(String);
   expect(joins.indexOf('0,2~0,3')).toBeLessThan(joins.indexOf('3,0~4,0'));
   expect(joins.indexOf('3,0~4,0')).toBeLessThan(joins.indexOf('0,-2~-1,-1'));
+});
+
+rule(['TT-3.10', 'TT-13.2'], 'the next Feast is that of this era, or of the next one once it has been held', () => {
+  const p = town();
+  p.turn = 8;
+  expect(nextFeast(p)).toEqual({ turn: 10, required: 4 });
+  p.feastCalled = true;
+  expect(nextFeast(p)).toEqual({ turn: 8, required: 4 });
+  p.feastCalled = false;
+  p.feasted = 1;
+  expect(nextFeast(p)).toEqual({ turn: 20, required: 16 });
+  p.turn = 40;
+  p.feasted = 4;
+  expect(nextFeast(p)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { at } from '../../../kernel/lists.ts';
-import { HUNGER } from '../box/calendar.ts';
+import { ERAS, HUNGER, TURNS_OF_AN_ERA } from '../box/calendar.ts';
 import { distanceOf, HEX_COUNT, type Hex } from '../box/hexes.ts';
 import { HUB } from '../box/map.ts';
 import { SHOP_CREW } from '../box/pieces.ts';
@@ -13,6 +13,20 @@ import { isReached, pathsAround, type Reached, walkFrom } from './roads.ts';
 /** TT-13.2 */
 export function required(p: TrollTown): number {
   return at(HUNGER[p.options.hunger], era(p) - 1);
+}
+
+/** A Feast that is still to come. */
+interface FeastToCome {
+  /** The turn that it ends. */
+  readonly turn: number;
+  readonly required: number;
+}
+
+/** TT-3.10: the next Feast; none once that of the last era has been held. */
+export function nextFeast(p: TrollTown): FeastToCome | undefined {
+  const next = p.feasted >= era(p) ? era(p) + 1 : era(p);
+  if (next > ERAS) return undefined;
+  return { turn: p.feastCalled ? p.turn : next * TURNS_OF_AN_ERA, required: at(HUNGER[p.options.hunger], next - 1) };
 }
 
 /** TT-13.3: standing shops, those that cook most first. */

@@ -3,7 +3,7 @@ import { BOSS_HOVELS_BY_ERA, BOSS_ROADS_FROM, VISITS, type Visit } from '../box/
 import { distance, distanceOf, HEX_COUNT, type Hex, hexName, NOWHERE, namesOf, neighbour, WAYS } from '../box/hexes.ts';
 import { HUB } from '../box/map.ts';
 import { BOSS_HOVELS, type PathId } from '../box/pieces.ts';
-import { byHexes, SITES, type Site, siteOf, sitesOver } from '../box/sites.ts';
+import { byHexes, type Site, siteOf, sitesOf, sitesOver } from '../box/sites.ts';
 import { SUPPLIES } from '../box/supplies.ts';
 import {
   type Building,
@@ -19,7 +19,7 @@ import {
 import { tell } from '../words.ts';
 import { extend, isWithinLimit, layTile, put } from './building.ts';
 import { drawCard, injure, statName } from './conflicts.ts';
-import { by, named } from './events.ts';
+import { by, toldAs } from './events.ts';
 import { obstacleOn } from './ground/obstacles.ts';
 import { survey } from './ground/survey.ts';
 import { loseMinion } from './labour.ts';
@@ -86,7 +86,7 @@ export function takeMinion(p: TrollTown, from: TrollNumber, to: TrollNumber): bo
   if (trollOf(p, from).minions === 0 || freePrivateBeds(p, to) === 0) return false;
   loseMinion(p, from);
   trollOf(p, to).minions++;
-  tell({ say: 'told.took-minion', ...by(p, to), rival: named(p, from) });
+  tell({ say: 'told.took-minion', ...by(p, to), rival: toldAs(p, from) });
   return true;
 }
 
@@ -94,7 +94,7 @@ export function takeMinion(p: TrollTown, from: TrollNumber, to: TrollNumber): bo
 export function strikeAt(p: TrollTown, boss: TrollNumber, victim: TrollNumber): void {
   const card = drawCard(p);
   injure(p, victim, card);
-  tell({ say: 'told.struck', ...by(p, boss), rival: named(p, victim), stat: statName(card) });
+  tell({ say: 'told.struck', ...by(p, boss), rival: toldAs(p, victim), stat: statName(card) });
 }
 
 /** TT-18.8: the highest Income, never below 1. */
@@ -124,7 +124,7 @@ function digPit(p: TrollTown): void {
   const hut = hutOf(p, oldBoss(p));
   if (hut === undefined || !isWithinLimit(p, 'pit')) return;
   const there = survey(p);
-  const site = SITES.pit.find(
+  const site = sitesOf('pit').find(
     (each) => distanceOf(each.hexes, hut.hexes) === 1 && obstacleOn(there, 'pit', each) === undefined,
   );
   if (site === undefined) return;

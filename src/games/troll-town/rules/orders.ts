@@ -141,7 +141,7 @@ function carryOut(p: TrollTown, { claim, order, hexes, names }: Ordered): void {
   spendSupplies(p, troll, work);
   if (isRebuild(work)) rebuild(p, troll, work);
   else put(p, work, hexes, troll);
-  tell({ say: 'told.built', seat: troll, part: claim.part, work, hexes: names });
+  tell({ say: 'told.built', seat: troll, part: claim.part, work, hexes: names, labour: labourOf(p, troll, work) });
 }
 
 /** TT-4.31 */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../../test/games/kit/rule.ts';
-import { cage, give, plan, shop, stats, take, town, twoHuts } from '../../../../test/games/troll-town/testing.ts';
+import { cage, give, plan, road, shop, stats, take, town, twoHuts } from '../../../../test/games/troll-town/testing.ts';
+import { hexNamed } from '../box/hexes.ts';
 import type { PieceId } from '../box/pieces.ts';
 import { GRUNT } from '../moves.ts';
-import { type Crew, NO_PLAN, type Order, type Plan, type TrollTown, trollOf, WAIT } from '../position.ts';
+import { type Crew, EMPTY, NO_PLAN, type Order, type Plan, type TrollTown, trollOf, WAIT } from '../position.ts';
 import { view as viewOf } from '../view.ts';
 import { openSites } from './ground/open-sites.ts';
 import { survey } from './ground/survey.ts';
@@ -131,4 +132,16 @@ test('the outlook changes nothing in the view', () => {
   const before = JSON.stringify(view);
   planOutlook(view, ME, { ...NO_PLAN, ...GET_MINION, orders: [ordered(p, 'hovel'), ordered(p, 'i2')] });
   expect(JSON.stringify(view)).toBe(before);
+});
+
+rule('TT-12.2', 'a pit from which no road would lead to the Bridge is warned of', () => {
+  const pitIn = (p: TrollTown) => remarks(p, { orders: [ordered(p, 'pit')] }).includes('pit-cut-off');
+  const p = plan(town());
+  give(p, { communal: 8 });
+  // Road on ten of the sides of a pit around (5,-1), from the stub at (3,0).
+  road(p, '5,0 5,1 6,0 7,-1');
+  road(p, '7,-2 7,-3 6,-3');
+  expect(pitIn(p)).toBe(false);
+  for (const hex of ['1,-2', '-1,-1']) p.land[hexNamed(hex)] = EMPTY;
+  expect(pitIn(p)).toBe(true);
 });

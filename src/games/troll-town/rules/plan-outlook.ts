@@ -11,6 +11,7 @@ import { countStanding, isTownStore } from './levels.ts';
 import { type Odds, oddsOf } from './odds.ts';
 import { carryOutBossOrders, carryOutRound, labourOf } from './orders.ts';
 import { distanceToJoin, meetingJoin, NO_JOIN } from './places.ts';
+import { isBridgeLinked } from './roads.ts';
 import { isShownTo } from './slates.ts';
 
 /** What can be said of a plan before the others' plans are known. */
@@ -24,6 +25,7 @@ type Remark =
   | 'no-room'
   | 'room-ordered'
   | 'waits'
+  | 'pit-cut-off'
   | 'no-bed'
   | 'bed-ordered'
   | 'herd'
@@ -63,6 +65,7 @@ export interface PlanOutlook {
 interface Course {
   readonly labour: Labour;
   readonly events: readonly GameEvent[];
+  readonly town: TrollTown;
 }
 
 const ALONE: typeof UNOPPOSED = { ...UNOPPOSED, schmooze, destroy: prepareDestruction };
@@ -81,7 +84,7 @@ function courseOf(view: TrollTown, seat: Seat, plan: Plan): Course {
     else for (let round = 0; round < plan.orders.length; round++) carryOutRound(p, round);
     houseAll(p);
   });
-  return { labour, events: told.map(({ event }) => event) };
+  return { labour, events: told.map(({ event }) => event), town: p };
 }
 
 function countOf({ events }: Course, say: 'told.ran-away' | 'told.minions-ran', of: 'children' | 'minions'): number {
@@ -94,6 +97,7 @@ export function planOutlook(view: TrollTown, seat: Seat, plan: Plan): PlanOutloo
   const notes = [
     ...fightsOver(view, seat, plan),
     ...failures(course),
+    ...aboutPits(view, course),
     ...aboutChildren(view, seat, plan, course),
     ...aboutMinions(view, seat, plan, course),
     ...aboutDeed(view, plan),
@@ -152,6 +156,14 @@ function failures({ events }: Course): PlanNote[] {
         ? { about: 'deed-fails', params: {}, rule: String(rule) }
         : { about: 'order-fails', params: { number }, rule: String(rule) };
     });
+}
+
+/** TT-12.2: a new pit from which no road leads to the Bridge. */
+function aboutPits(view: TrollTown, { town }: Course): PlanNote[] {
+  const isCutOff = town.buildings
+    .slice(view.buildings.length)
+    .some((building) => building.kind === 'pit' && !isBridgeLinked(town, building));
+  return isCutOff ? [{ about: 'pit-cut-off', params: {}, rule: 'TT-12.2' }] : [];
 }
 
 function aboutChildren(view: TrollTown, seat: Seat, plan: Plan, course: Course): PlanNote[] {

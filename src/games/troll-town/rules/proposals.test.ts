@@ -21,6 +21,7 @@ import { DEED_IDS } from '../box/deeds.ts';
 import { joinNamed } from '../box/hexes.ts';
 import { PIECE_IDS } from '../box/pieces.ts';
 import { trollTown } from '../index.ts';
+import { words as de } from '../messages/de/index.ts';
 import { words as en } from '../messages/en/index.ts';
 import { words as sv } from '../messages/sv/index.ts';
 import { GRUNT } from '../moves.ts';
@@ -78,8 +79,8 @@ rule('TT-14.2', '`i-will`: a player tells what its Troll will do, with as much a
   ];
   for (const each of said) expect(problem(p, each), JSON.stringify(each)).toBeUndefined();
   expect(said.map((each) => say(each))).toEqual([
-    'I will capture Children.',
-    'I will capture Children with a shop’s gear for the cage in the Alders.',
+    'I will catch Children.',
+    'I will catch Children with a shop’s gear for the cage in the Alders.',
     'I will get a Minion for my own Hut.',
     'I will pick a fight with you.',
     'I will start a fire in Kettle Yard.',
@@ -183,7 +184,7 @@ rule('TT-14.2', 'what is no proposal is refused', () => {
   for (const each of nonsense) {
     const why = problem(p, each as Proposal);
     expect(why, JSON.stringify(each)).toBeDefined();
-    for (const catalogue of [en, sv]) expect(why && catalogue[why.say], why?.say).toBeDefined();
+    for (const catalogue of [en, de, sv]) expect(why && catalogue[why.say], why?.say).toBeDefined();
   }
   p.turn = 1;
   expect(problem(p, { do: 'i-will', deed: 'fire' } as TownProposal)).toMatchObject({ rule: 'TT-1.14', era: 4 });
@@ -253,7 +254,7 @@ rule('TT-14.2', 'every part of a plan can be told in the words of a proposal', (
   for (const deed of DEED_IDS) {
     const said = saidDeed(p, { ...whole, deed, target: p.land[whole.target] as number });
     expect(said?.deed).toBe(deed);
-    for (const catalogue of [en, sv]) say({ do: 'i-will', ...(said ?? { deed: 'loaf' }) }, catalogue);
+    for (const catalogue of [en, de, sv]) say({ do: 'i-will', ...(said ?? { deed: 'loaf' }) }, catalogue);
   }
   expect(saidDeed(p, NO_PLAN)).toBeUndefined();
   const laid = order('cage', '4,1');

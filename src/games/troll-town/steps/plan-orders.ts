@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
 import { BUILDING_IDS, type BuildingId, buildingPiece, isPathPiece, PATH_IDS, type PieceId } from '../box/pieces.ts';
-import { SITES } from '../box/sites.ts';
+import { sitesOf } from '../box/sites.ts';
 import { BUILD, type Build, GRUNT, type Grunt, type Lay, lay, laysOf, NONE, type None, siteIn } from '../moves.ts';
 import { type Crew, hutOf, planOf, REBUILDS, type TrollTown, trollOf, type Work } from '../position.ts';
 import { isWithinLimit } from '../rules/building.ts';
@@ -116,7 +116,7 @@ function offerSites(p: TrollTown, { order, piece }: Laying, seat: Seat, offers: 
 
 /** People look for sites along the roads; what lies in the open or on something needs no word. */
 function blockSites(there: Survey, piece: PieceId, offers: Offers<Lay | Grunt, Word>): void {
-  for (const site of SITES[piece]) {
+  for (const site of sitesOf(piece)) {
     const obstacle = obstacleOn(there, piece, site);
     if (obstacle === undefined || obstacle === 'not-empty' || obstacle === 'not-linked') continue;
     if (supportsOf(there, site.hexes) === 0) continue;

@@ -30,7 +30,7 @@ import { bringHome } from '../rules/children.ts';
 import { betweenThem, conflict, declaredTrolls, duel } from '../rules/conflicts.ts';
 import { inReadingOrder } from '../rules/damage.ts';
 import { targetHexes } from '../rules/deeds.ts';
-import { by, named } from '../rules/events.ts';
+import { by, toldAs } from '../rules/events.ts';
 import { wreckAround } from '../rules/feast.ts';
 import { loseMinion } from '../rules/labour.ts';
 import { communalBeds, era, freePrivateBeds, isInjured } from '../rules/levels.ts';
@@ -139,11 +139,12 @@ export const fallenBoss: Auto<'fallen-boss'> = {
 
 function bringMinion(p: TrollTown, boss: TrollNumber): void {
   if (p.herd <= 0 && p.options.herd !== 'open') return;
-  if (freePrivateBeds(p, boss) > 0) trollOf(p, boss).minions++;
+  const isOwn = freePrivateBeds(p, boss) > 0;
+  if (isOwn) trollOf(p, boss).minions++;
   else if (communalBeds(p) > p.communal) p.communal++;
   else return;
   p.herd--;
-  tell({ say: 'told.boss-minion' });
+  tell({ say: 'told.boss-minion', own: isOwn });
 }
 
 /** TT-4.14 */
@@ -169,7 +170,7 @@ function rob(p: TrollTown, robber: TrollNumber, victim: TrollNumber): void {
   loseMinion(p, victim);
   if (hasBed) trollOf(p, robber).minions++;
   else p.communal++;
-  tell({ say: hasBed ? 'told.took-minion' : 'told.freed-minion', ...by(p, robber), rival: named(p, victim) });
+  tell({ say: hasBed ? 'told.took-minion' : 'told.freed-minion', ...by(p, robber), rival: toldAs(p, victim) });
 }
 
 /** TT-4.16 */
@@ -238,9 +239,12 @@ function challengeBoss(p: TrollTown, challenger: Seat): void {
     tell({ say: 'told.new-boss', seat: challenger });
     return;
   }
-  tell({ say: lead === 0 ? 'told.challenge-level' : 'told.challenge-lost', seat: challenger, rounds: -lead });
-  if (lead === 0) return;
-  p.grudges = [challenger, ...p.grudges.filter((other) => other !== challenger)];
+  if (lead === 0) {
+    tell({ say: 'told.challenge-level', seat: challenger });
+    return;
+  }
   const hut = hutOf(p, challenger);
+  tell({ say: 'told.challenge-lost', seat: challenger, rounds: -lead, hits: hut === undefined ? 0 : -lead });
+  p.grudges = [challenger, ...p.grudges.filter((other) => other !== challenger)];
   if (hut !== undefined) wreckAround(p, hut.hexes, -lead);
 }

@@ -1,7 +1,7 @@
 import './art/colours.css';
 import './board.css';
 import './moods.css';
-import { useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { usePlaces } from '../../../web/board-kit/places.tsx';
 import { Section, Sections } from '../../../web/board-kit/sections/Sections.tsx';
 import type { BoardProps } from '../../../web/board-kit/tabletop.ts';
@@ -33,6 +33,13 @@ import type { BoardWord } from './words.ts';
 
 /** How much room the whole picture needs, in rem; where there is less, it folds into sections. */
 const ROOM = { width: 66, height: 35 };
+
+/** Where a troll acts comes first on a small screen: what has been scrolled meanwhile is scrolled back, so that all of it shows. */
+function useActingInSight(frame: RefObject<HTMLElement | null>, acting: Area | undefined): void {
+  useEffect(() => {
+    if (acting !== undefined) frame.current?.closest('.stage')?.scrollTo(0, 0);
+  }, [frame, acting]);
+}
 
 /** One picture: a snow mountain, cut open. Villages on its flanks, the caverns and caves of one clan inside, and what lies open below. */
 export function Board({
@@ -75,6 +82,8 @@ export function Board({
     }),
     [view, seats, me, frame, shown, visiting, speak, openRule, from, acting, digging, listed, ahead],
   );
+  const frameElement = useRef<HTMLDivElement>(null);
+  useActingInSight(frameElement, acting);
   const [icons, setIcons] = useState(false);
   const { unfolded, unfold } = useUnfolded(acting, places);
   const villages = villagesInPlay(view.seats);
@@ -104,7 +113,7 @@ export function Board({
     <TableContext value={table}>
       <TrollsGlyphs />
       <Lights />
-      <div className="tp-frame">
+      <div className="tp-frame" ref={frameElement}>
         {view.players.some(({ clan }) => clan === NO_CLAN) ? (
           <ClanChoice />
         ) : (

@@ -12,6 +12,10 @@ export function ClanChoice() {
       {CLANS.map((clan) => (
         <ClanSheet key={clan.id} clan={clan} />
       ))}
+      <div className="tp-clan-goal paper">
+        <p>{speak('board.wins')}</p>
+        <p>{speak('board.what-it-means')}</p>
+      </div>
     </section>
   );
 }

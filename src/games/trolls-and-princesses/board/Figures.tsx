@@ -50,7 +50,7 @@ export function Cauldrons({ area, owner }: CauldronsProps) {
         <Human key={human} area={id} seat={owner ?? 0} />
       ))}
       {upTo(empty).map((cauldron) => (
-        <span key={cauldron} className="tp-token">
+        <span key={cauldron} className="tp-token" data-for={placeOf.area(id)}>
           <ColdPot />
         </span>
       ))}

@@ -15,6 +15,8 @@ export const tabletop: Tabletop<TrollsAndPrincesses, TrollsMove, BoardWord> = {
   nameOf,
   foresees,
   isObvious,
+  declines: ({ do: action }) => action === 'end' || action === 'stop',
+  wins: (_view, speak) => speak('board.wins'),
   about,
   asksNext,
   coloursOf,

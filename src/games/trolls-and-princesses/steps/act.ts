@@ -29,6 +29,7 @@ export const act: Ask<'act', Act> = {
     shared: p.options.sharedActions,
     claim: canClaimAny(p, seat) ? 1 : 0,
     able: canAct(p, seat) ? 1 : 0,
+    last: p.phase === 3 ? 1 : 0,
   }),
   offer(p, _frame, seat, offers) {
     if (p.points + p.help > 0 || offers.explain) offerActions(p, seat, offers);

@@ -59,6 +59,8 @@ export function labelOf(p: TrollsAndPrincesses, _frame: unknown, seat: Seat, mov
       return { ...move, say, ...(move.place === 'ch-cow' && lossesOf(player, WHEN_CH_COW_LEAVES)) };
     case 'buy-card':
       return { ...move, say, ...lossesOf(player, effectsOfCard(move.card), ACTIONS['buy-card'].power) };
+    case 'end':
+      return { say: p.phase === 3 ? 'move.end-turn' : say };
     default:
       return { ...move, say };
   }

@@ -6,7 +6,7 @@ import { Button } from '../../look/Button.tsx';
 import { RuleLink } from '../../look/RuleLink.tsx';
 import type { Ahead } from '../ahead.ts';
 import { type Spot, spotBeside } from '../beside.ts';
-import type { PlaceState } from '../places.tsx';
+import { type PlaceState, placesFor } from '../places.tsx';
 import type { About, PlaceId } from '../tabletop.ts';
 import { useWords } from '../words.ts';
 import { type AboutStore, explain, findThing, type Opened, stopExplaining, tick, untick } from './about-store.ts';
@@ -54,7 +54,8 @@ export function AboutPanel({ aboutStore, about, moment, ...rest }: AboutPanelPro
   });
   if (opened === undefined || !opened.anchor.isConnected) return null;
   const { dataset } = opened.anchor.closest<HTMLElement>('[data-place], [data-for]') ?? {};
-  const place = dataset?.for ?? dataset?.place;
+  const acting = dataset === undefined ? [] : placesFor(dataset);
+  const place = acting.find((each) => rest.places.has(each)) ?? acting[0] ?? dataset?.place;
   const state = place === undefined ? undefined : rest.places.get(place);
   const places = ticked?.thing === opened.thing ? ticked.places : NOTHING_TICKED;
   const told = about(opened.thing, places) ?? (state?.why && { name: state.name, lines: [] });

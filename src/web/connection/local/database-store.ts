@@ -70,7 +70,7 @@ export function databaseStore(database: LocalDatabase): Store {
     setRules: (table, rules) =>
       change(table, (kept) => ({ ...kept, row: { ...kept.row, rules: Math.max(rules, kept.row.rules) } })),
     clocks: async (table) => (await database.table(table))?.clocks,
-    async setClocks(table, clocks, standIn) {
+    async setClocks(table, clocks, { standIn } = {}) {
       let isNext = false;
       await change(table, (kept) => {
         isNext = (kept.clocks?.revision ?? 0) === clocks.revision - 1;

@@ -62,6 +62,7 @@ const TABLE: Checks<TableRow> = {
   clock_due: orNull(isNumber),
   clock_left: orNull(isNumber),
   pace: orNull(holds(isObject)),
+  rated: isNumber,
 };
 
 /** Defaults of fields that older rows do not have. */
@@ -72,9 +73,10 @@ const LATER_FIELDS: Partial<TableRow> = {
   clock_due: null,
   clock_left: null,
   pace: null,
+  rated: 0,
 };
 
-const SEAT: Checks<Omit<StoredSeat, 'calls'>> = {
+const SEAT: Checks<Omit<StoredSeat, 'calls' | 'mark'>> = {
   seat: isNumber,
   holder: isOneOf('nobody', 'person', 'bot'),
   person: orNull(isText),
@@ -203,6 +205,7 @@ function damaged(id: string, row: unknown): KeptTable {
       clock_due: null,
       clock_left: null,
       pace: null,
+      rated: 0,
     },
     seats: [],
     asked: 0,

@@ -39,6 +39,7 @@ export function newKeptTable({ game, options, seats, script }: NewLocalTable, gi
       clock_due: null,
       clock_left: null,
       pace: null,
+      rated: 0,
     },
     seats: seats.map(({ name, bot = null }, seat) => ({
       seat,

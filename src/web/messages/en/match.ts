@@ -26,9 +26,9 @@ export const match = {
   'match.older-rules': 'This match was played by version {version} of the rules. Today’s are version {today}.',
   'match.rules-changed': 'After move {moment} it was played by version {version}.',
   'match.older-shown':
-    'The board shows the first {shown} moves: after them, today’s rules no longer lead to the same. The log tells all of it, as it was told then.',
+    'The board shows the first {shown} moves. After that, today’s rules would lead to another match. The log has everything, as it was told then.',
   'match.older-told':
-    'Today’s rules don’t lead to the same match, so there is no board to show. The log tells it as it was told then.',
+    'Today’s rules would lead to another match, so there is no board to show. The log has everything, as it was told then.',
   'match.no-record': 'The record of this match isn’t on this device.',
 
   'review.title': 'Review',

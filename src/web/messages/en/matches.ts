@@ -31,7 +31,8 @@ export const matches = {
   'mine.make-a-move': 'It’s your turn.',
   'mine.play': 'Play',
   'mine.card': '{game}: {question} With {names}. {time}',
-  'mine.since': 'since {time}',
+  'mine.card-alone': '{game}: {question} {time}',
+  'mine.no-clock': 'no clock',
   'mine.more-wait': ({ count }) => (count === 1 ? '1 more is waiting' : `${count} more are waiting`),
   'mine.others': 'Others are thinking',
   'mine.is-thinking': '{name} is thinking',
@@ -67,5 +68,6 @@ export const matches = {
   'matches.others': 'Others’ turn',
   'matches.gathering': 'Waiting for players',
   'matches.over': 'Finished',
+  'matches.people': 'People',
   'matches.older': 'Show older matches',
 } as const satisfies Catalogue;

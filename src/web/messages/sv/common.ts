@@ -1,12 +1,24 @@
 import type { Translation } from '../../../kernel/messages.ts';
 import type { common as english } from '../en/common.ts';
 
+const MOMENT = new Intl.DateTimeFormat('sv', { dateStyle: 'medium', timeStyle: 'short' });
+
+function moment(at: unknown): string {
+  return MOMENT.format(Number(at));
+}
+
+function also(why: unknown): string {
+  return why === '' || why === undefined ? '' : ` Värden säger: ${why}`;
+}
+
 export const common: Translation<typeof english> = {
   'ask.confirm-turn': 'Din tur är klar. Avsluta den, eller ångra något.',
   'move.confirm-turn': 'Avsluta turen',
   'ask.halfway': '{name}: välj nu en av platserna som lyser.',
   'told.resigned': '{seat} gav upp.',
   'told.time-up': '{seat} fick slut på tid.',
+  'told.adjourned': ({ until }) =>
+    `Partiet fortsätter ${new Intl.DateTimeFormat('sv', { dateStyle: 'medium', timeStyle: 'short' }).format(Number(until))}.`,
   'told.time-up-bot': '{seat} fick slut på tid. En bot spelar vidare.',
   'told.downtime': ({ minutes }) =>
     `Servern var borta i ${minutes === 1 ? 'en minut' : `${minutes} minuter`}. Ingens klocka gick under tiden.`,
@@ -29,6 +41,9 @@ export const common: Translation<typeof english> = {
   'problem.name-invisible': 'det har osynliga tecken.',
   'problem.name-marks': 'en bokstav har mer än tre tecken över eller under sig.',
   'problem.name-scripts': 'det blandar alfabet som liknar varandra, som latinska och kyrilliska.',
+  'refused.bad-mark': 'Rita ett annat märke: {problem}',
+  'problem.mark-cuts': 'det behöver ett till tolv raka snitt mellan olika punkter.',
+  'problem.mark-hooked': 'ett hakkors är inte välkommet här.',
   'refused.no-route': 'Det finns inget på den här adressen.',
   'refused.who-are-you': 'Vi känner inte dig än: hämta först /api/me och behåll kakan du får.',
   'refused.token': 'Nyckeln är okänd eller har återkallats.',
@@ -61,10 +76,23 @@ export const common: Translation<typeof english> = {
   'refused.too-fast': 'Det var för mycket på en gång. Vänta ett ögonblick.',
   'refused.too-many-tables': 'Du följer för många bord samtidigt. Lämna ett först.',
   'refused.trouble': 'Något gick fel här. Försök igen.',
+
+  'refused.blocked': 'Någon vid det här bordet vill inte spela med dig.',
+  'refused.unknown-person-id': 'Den personen finns inte.',
+
   'refused.unknown-game': 'Spelet ”{game}” finns inte.',
   'refused.bad-table': '{problem}',
+  'refused.unknown-profile': 'Det finns ingen på den här adressen.',
   'refused.unknown-table': 'Det bordet finns inte.',
   'refused.unknown-bot': 'Boten ”{bot}” finns inte.',
+  'refused.rated-pace': 'Ett rankat parti behöver en klocka. Välj ett tempo.',
+  'refused.rated-bots': 'Bara människor spelar rankade partier. Ge platsen till en människa.',
+  'refused.rated-alone': 'I ett rankat parti har alla en plats var, och det finns minst två.',
+  'refused.rated-hints': 'I ett rankat parti finns inga tips.',
+  'refused.rated-guest':
+    'Rankade partier är för spelare som kan logga in igen. Spara först ditt namn med en nyckel, e-post eller koder.',
+  'refused.rated-other': '{name} kan inte spela ett rankat parti: hen har inget sätt att logga in igen.',
+  'refused.rated-hand-over': 'I ett rankat parti spelar alla själva. Du kan ge upp.',
   'refused.host-only': 'Det kan bara värden göra.',
   'refused.table-full': 'Alla platser vid bordet är tagna.',
   'refused.seat-taken': 'Den platsen är tagen.',
@@ -76,6 +104,12 @@ export const common: Translation<typeof english> = {
   'refused.still-running': 'Partiet är inte slut än.',
   'refused.leave-running': 'Partiet har redan börjat. Lämna över din plats till en bot, eller ge upp.',
   'refused.record-later': 'Protokollet avslöjar blandningen, så det går att få när partiet är slut.',
+  'refused.nobody': 'Ingen har det id:t.',
+  'refused.muted-until': ({ until, why }) => `En värd har tystat dig till ${moment(until)}.${also(why)}`,
+  'refused.banned-until': ({ until, why }) =>
+    `En värd har stängt av dig till ${moment(until)}. Partier du är med i går vidare.${also(why)}`,
+  'refused.called-off': 'En värd har avslutat partiet.',
+
   'refused.muted': 'Du kan inte chatta vid det här bordet: en spelare har tystat dig.',
   'refused.spectators-quiet': 'Vid det här bordet chattar bara spelarna.',
   'refused.mute-host': 'Du kan inte tysta värden eller dig själv.',

@@ -22,7 +22,8 @@ export const matches: Translation<typeof english> = {
   'mine.make-a-move': 'Det är din tur.',
   'mine.play': 'Spela',
   'mine.card': '{game}: {question} Med {names}. {time}',
-  'mine.since': 'sedan {time}',
+  'mine.card-alone': '{game}: {question} {time}',
+  'mine.no-clock': 'ingen klocka',
   'mine.more-wait': ({ count }) => (count === 1 ? '1 till väntar' : `${count} till väntar`),
   'mine.others': 'Andra tänker',
   'mine.is-thinking': '{name} tänker',
@@ -58,5 +59,6 @@ export const matches: Translation<typeof english> = {
   'matches.others': 'Andras tur',
   'matches.gathering': 'Väntar på spelare',
   'matches.over': 'Avslutade',
+  'matches.people': 'Medspelare',
   'matches.older': 'Visa äldre partier',
 };

@@ -15,6 +15,8 @@ interface PromptProps {
   readonly busy: boolean;
   /** The seat the sentence is about. */
   readonly about: Seat | undefined;
+  /** Whether the board is showing what happened: what is asked comes after it. */
+  readonly showing: boolean;
   /** The sentence when nothing is asked. */
   readonly idle: ReactNode;
   /** Tells answers that skip something: they look quiet beside other choices. */
@@ -41,6 +43,7 @@ export function Prompt({
   asked,
   busy,
   about,
+  showing,
   idle,
   declines,
   speak,
@@ -62,8 +65,8 @@ export function Prompt({
     <div className="prompt paper" data-asked={question !== undefined || undefined}>
       {about !== undefined && <SeatMark seat={seatNumber(about)} className="prompt-mark" />}
       <p className="prompt-sentence">
-        {question === undefined ? idle : (halfway ?? speak(question.say, question))}{' '}
-        {question !== undefined && rule !== undefined && <RuleLink rule={rule} open={openRule} />}
+        {showing ? say('table.showing') : question === undefined ? idle : (halfway ?? speak(question.say, question))}{' '}
+        {!showing && question !== undefined && rule !== undefined && <RuleLink rule={rule} open={openRule} />}
       </p>
       {countdown}
       <Toolbar className="prompt-actions" aria-label={say('table.answers')} first="[data-answer]" data-guide="answers">
@@ -87,7 +90,7 @@ export function Prompt({
             {sayMove(move)}
           </Button>
         ))}
-        {offers.length > 0 && askHint && (
+        {offers.length > 0 && !showing && askHint && (
           <Button size="small" icon="hint" busy={hinting} onClick={askHint}>
             <span className="prompt-word">{say('hint.ask')}</span>
           </Button>

@@ -36,7 +36,7 @@ export function Notices({ note, dismiss, openRule }: NoticesProps) {
     <ToastRack label={say('table.notices')} at={spot} ref={rack}>
       {note && (
         <Toast
-          kind="warning"
+          kind={note.kind ?? 'warning'}
           onDismiss={dismiss}
           dismissLabel={say('close')}
           action={

@@ -47,17 +47,19 @@ const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
   ],
 };
 
+const USUAL = 0.3;
 const QUIET = 0.0001;
 let audio: AudioContext | undefined;
 
-export function play(sound: Sound): void {
+/** Plays a sound, as loud as usual or by a factor louder. */
+export function play(sound: Sound, loudness = 1): void {
   audio ??= new AudioContext();
   // Browsers allow sound only after the page was used; until then this stays silent.
   if (audio.state === 'suspended') audio.resume();
-  for (const tone of SOUNDS[sound]) strike(audio, tone);
+  for (const tone of SOUNDS[sound]) strike(audio, { ...tone, loud: (tone.loud ?? USUAL) * loudness });
 }
 
-function strike(context: AudioContext, { at, lasts, from, to = from, wave = 'sine', loud = 0.3 }: Tone): void {
+function strike(context: AudioContext, { at, lasts, from, to = from, wave = 'sine', loud = USUAL }: Tone): void {
   const begin = context.currentTime + at;
   const end = begin + lasts;
   const string = context.createOscillator();

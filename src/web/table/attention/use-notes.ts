@@ -9,10 +9,13 @@ const STAYS = 6000;
 export interface Note {
   readonly text: string;
   readonly rule?: string;
+  /** Whether it only tells something; else it warns. */
+  readonly kind?: 'plain';
 }
 
 interface Notes {
   readonly note: Note | undefined;
+  show(note: Note): void;
   dismiss(): void;
 }
 
@@ -34,5 +37,5 @@ export function useNotes(store: TableStore, speech: Speech): Notes {
     return () => clearTimeout(timer);
   }, [note]);
 
-  return { note, dismiss: () => setNote(undefined) };
+  return { note, show: setNote, dismiss: () => setNote(undefined) };
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { LogLine } from '../../../protocol/server.ts';
 import type { Tabletop } from '../../board-kit/tabletop.ts';
-import { useSettings } from '../../store/settings.ts';
+import { useSoundsAt } from './silenced.ts';
 import { play } from './sounds.ts';
 
 interface SoundCues {
+  readonly table: string;
   readonly lines: readonly LogLine[];
   readonly asked: boolean;
   readonly over: boolean;
@@ -12,8 +13,8 @@ interface SoundCues {
 }
 
 /** Plays sounds for events, the viewer's turn and the end of the match. */
-export function useSounds(tabletop: Tabletop, { lines, asked, over, won }: SoundCues): void {
-  const on = useSettings((settings) => settings.sound === 'on');
+export function useSounds(tabletop: Tabletop, { table, lines, asked, over, won }: SoundCues): void {
+  const on = useSoundsAt(table);
   const before = useRef({ count: lines.length, asked, over });
 
   useEffect(() => {

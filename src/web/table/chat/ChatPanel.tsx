@@ -1,15 +1,18 @@
 import './chat.css';
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { proposalMessage } from '../../../kernel/proposals.ts';
 import type { ChatLine, TableInfo } from '../../../protocol/server.ts';
 import type { Speak } from '../../board-kit/tabletop.ts';
 import { api } from '../../connection/api.ts';
+import { isLocal } from '../../connection/connection.ts';
 import { keepDraft, keptDraft } from '../../connection/outdated.ts';
 import { shownName } from '../../frame/guest-names.ts';
+import { HouseMark } from '../../frame/HouseMark.tsx';
 import { useTask } from '../../frame/use-task.ts';
 import { Button, IconButton } from '../../look/Button.tsx';
+import { Icon } from '../../look/Icon.tsx';
 import { Switch } from '../../look/Switch.tsx';
-import { useSay, useTexts } from '../../messages/text.ts';
+import { sayRefusal, useSay, useTexts } from '../../messages/text.ts';
 import { useMe } from '../../store/me.ts';
 import { isPlayer, whyQuiet } from './quiet.ts';
 
@@ -21,6 +24,8 @@ interface ChatPanelProps {
   readonly proposals?: { readonly speak: Speak; readonly period: number | undefined };
 }
 
+const ReportDialog = lazy(async () => ({ default: (await import('../../host-word/ReportDialog.tsx')).ReportDialog }));
+
 const LONGEST = 500;
 
 export function ChatPanel({ info, lines, sendChat, proposals }: ChatPanelProps) {
@@ -31,6 +36,7 @@ export function ChatPanel({ info, lines, sendChat, proposals }: ChatPanelProps) 
   const task = useTask();
   const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
   const muted = info.quiet?.muted ?? [];
+  const [reported, setReported] = useState<ChatLine>();
 
   useLayoutEffect(() => {
     if (list.current !== null && lines.length > 0) list.current.scrollTop = list.current.scrollHeight;
@@ -44,9 +50,10 @@ export function ChatPanel({ info, lines, sendChat, proposals }: ChatPanelProps) 
   return (
     <div className="chat-panel">
       <ul className="chat" ref={list} aria-label={say('chat.title')} aria-live="polite">
-        {lines.map(({ id, person, name, text: said, at, proposed }) => (
+        {lines.map(({ id, person, name, mark, text: said, at, proposed }) => (
           <li key={id} className={person === me ? 'chat-bubble chat-own' : 'chat-bubble'}>
             <span className="chat-name">
+              {mark !== undefined && <HouseMark mark={mark} />}
               {shownName(name, say)} <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
               {person !== me && mayMute(info, person) && (
                 <Button
@@ -60,6 +67,18 @@ export function ChatPanel({ info, lines, sendChat, proposals }: ChatPanelProps) 
                   {say(muted.includes(person) ? 'chat.unmute' : 'chat.mute')}
                 </Button>
               )}
+              {person !== me && said !== '' && !isLocal(info.table) && (
+                <Button
+                  kind="plain"
+                  size="small"
+                  className="chat-report"
+                  aria-label={say('chat.report', { name: shownName(name, say) })}
+                  data-tip={say('chat.report-tip')}
+                  onClick={() => setReported(lines.find((line) => line.id === id))}
+                >
+                  <Icon name="flag" />
+                </Button>
+              )}
             </span>
             {said}
             {proposed && proposals && <ProposalLine proposed={proposed} {...proposals} />}
@@ -67,6 +86,16 @@ export function ChatPanel({ info, lines, sendChat, proposals }: ChatPanelProps) 
         ))}
         {lines.length === 0 && <li className="log-nothing">{say('chat.nothing')}</li>}
       </ul>
+      {reported && (
+        <Suspense>
+          <ReportDialog
+            table={info.table}
+            person={{ id: reported.person, name: shownName(reported.name, say) }}
+            line={reported}
+            close={() => setReported(undefined)}
+          />
+        </Suspense>
+      )}
       {task.trouble && <p className="error">{task.trouble}</p>}
       {isPlayer(info) && info.spectators > 0 && (
         <Switch
@@ -110,6 +139,7 @@ function mayMute(info: TableInfo, person: string): boolean {
 
 function ChatForm({ sendChat, quiet }: { sendChat: ChatPanelProps['sendChat']; quiet: ReturnType<typeof whyQuiet> }) {
   const say = useSay();
+  const restraint = useMe(({ person }) => person?.restraints?.[0]);
   const [text, setDraft] = useState(keptDraft);
   const setText = (draft: string) => {
     keepDraft(draft);
@@ -124,6 +154,11 @@ function ChatForm({ sendChat, quiet }: { sendChat: ChatPanelProps['sendChat']; q
     if (!(await sendChat(said))) setText(said);
   };
 
+  if (restraint !== undefined) {
+    const { kind, until, why } = restraint;
+    const refusal = kind === 'ban' ? 'refused.banned-until' : 'refused.muted-until';
+    return <p className="hint">{sayRefusal({ rule: '', say: refusal, until, why })}</p>;
+  }
   if (quiet !== undefined) return <p className="hint">{say(quiet)}</p>;
   return (
     <form className="chat-form" onSubmit={send}>

@@ -15,23 +15,24 @@ interface SeatClockProps {
 }
 
 /** How much time a player has, beside their name; nothing where nobody's time is limited. */
-export function SeatClock({ info: { pace }, clocks, seat }: SeatClockProps) {
+export function SeatClock({ info, clocks, seat }: SeatClockProps) {
   const clock = clocks?.seats.find((each) => each.seat === seat);
-  if (pace === undefined || clocks === undefined || clock === undefined) return null;
-  return <ShownClock pace={pace} clock={clock} received={clocks.received} />;
+  if (info.pace === undefined || clocks === undefined || clock === undefined) return null;
+  return <ShownClock info={info} pace={info.pace} clock={clock} received={clocks.received} />;
 }
 
 interface ShownClockProps {
+  readonly info: TableInfo;
   readonly pace: Pace;
   readonly clock: Clock;
   readonly received: number;
 }
 
-function ShownClock({ pace, clock, received }: ShownClockProps) {
+function ShownClock({ info, pace, clock, received }: ShownClockProps) {
   const say = useSay();
   const language = useTexts((store) => store.language);
   const left = useLeft(clock, received);
-  const why = sayPaused(say, clock, language);
+  const why = sayPaused(say, clock, info, language);
   return (
     <span className="seat-clock" data-runs={clock.runs || undefined} data-short={isShort(left, pace.bank) || undefined}>
       <ClockPicture kind={pace.kind} share={left / (pace.cap * 1000)} runs={clock.runs} />
@@ -46,9 +47,16 @@ function ShownClock({ pace, clock, received }: ShownClockProps) {
 }
 
 /** Why a clock stands though its seat is asked. */
-export function sayPaused(say: Say, { paused, pausedUntil }: Clock, language: string): string | undefined {
+export function sayPaused(
+  say: Say,
+  { paused, pausedUntil }: Clock,
+  { seats }: Pick<TableInfo, 'seats'>,
+  language: string,
+): string | undefined {
   const [reason] = paused ?? [];
   if (reason === undefined) return undefined;
+  const host = seats.find((seat) => seat.host)?.name;
+  if (reason === 'host' && host !== undefined) return say('clock.paused-by', { name: host });
   const format = new Intl.DateTimeFormat(language, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
   const time = pausedUntil === undefined ? '' : format.format(pausedUntil);
   const words = say(`clock.paused.${reason}`, { time });

@@ -17,5 +17,5 @@ export function TimeForAnswer({ info, clock, clocks, viewer }: TimeForAnswerProp
   const { pace, asked } = info;
   const own = clocks?.seats.find(({ seat }) => seat === viewer && asked.includes(seat));
   if (pace === undefined || clocks === undefined || own === undefined) return null;
-  return <OwnClock pace={pace} clock={own} received={clocks.received} />;
+  return <OwnClock info={info} pace={pace} clock={own} received={clocks.received} />;
 }

@@ -61,10 +61,25 @@ test('what is different is marked with whoever did it, and counted', () => {
     gains: new Map([[1, 3]]),
     homes: new Set([1]),
     told: [lines[1]],
+    recent: lines.map(({ event }) => event),
     standIn: [],
     greatest: [lines[1]],
     capped: false,
   });
+});
+
+test('what several have touched is marked without anybody’s sign', () => {
+  const lastSeen = { moment: 4, view: { gold: 2 }, before: { gold: 2 }, scores: [] };
+  const marksAfter = (...seats: readonly (number | undefined)[]) => {
+    const lines = seats.map((seat) => ({
+      moment: 5,
+      event: { say: 'told.mined', ...(seat !== undefined && { seat }) },
+    }));
+    return sinceThen(tabletop, lastSeen, { viewer: 0, view: { gold: 5 }, scores: [], lines }).marks.get('gold-1');
+  };
+  expect(marksAfter(1, 1)).toEqual({ kind: 'more', by: 3, seat: 1 });
+  expect(marksAfter(1, 2)).toEqual({ kind: 'more', by: 3 });
+  expect(marksAfter(undefined, 2)).toEqual({ kind: 'more', by: 3 });
 });
 
 const many = {
@@ -83,6 +98,27 @@ test('more than twelve marks: the latest twelve, and the three greatest things a
   expect(since.capped).toBe(true);
   expect([...since.marks.keys()].sort()).toEqual(Array.from({ length: 12 }, (_, at) => `gold-${at + 8}`).sort());
   expect(since.greatest).toEqual(lines.slice(0, 3));
+});
+
+test('quiet changes are neither counted nor left out, and what no event names goes by the owner’s latest', () => {
+  const homes = {
+    ...many,
+    spotsOf: () => [],
+    homeOf: (place: string) => (place === 'gold-0' ? 0 : Number(place.slice(5)) < 15 ? 1 : undefined),
+    isQuiet: (place: string) => place === 'gold-1',
+  } as unknown as Tabletop;
+  const lastSeen = { moment: 4, view: Array(20).fill(0), before: undefined, scores: [] };
+  const now = (count: number, lines: { moment: number; event: { say: string; seat: number } }[]) =>
+    sinceThen(homes, lastSeen, { viewer: 0, view: Array(count).fill(1), scores: [], lines });
+  const theirs = { moment: 5, event: { say: 'told.mined', seat: 1 } };
+  const mine = { moment: 6, event: { say: 'told.fed', seat: 0 } };
+  expect(now(13, [theirs, mine]).marks.size).toBe(13);
+  // What belongs to nobody, and what nobody has touched since, goes first.
+  const marks = [...now(20, [theirs, mine]).marks.keys()];
+  expect(marks).toHaveLength(13);
+  expect(marks[0]).toBe('gold-0');
+  expect(marks).toContain('gold-1');
+  expect(marks.filter((place) => ['gold-15', 'gold-19'].includes(place))).toEqual([]);
 });
 
 test('a turn that a bot had in one’s place: only what came after it is marked', () => {

@@ -1,4 +1,5 @@
 import type { Score, Seat, Viewer } from '../../../kernel/game.ts';
+import type { GameEvent } from '../../../kernel/tell.ts';
 import type { LogLine } from '../../../protocol/server.ts';
 import { changesBetween, type PlaceChange } from '../../board-kit/changed/changes.ts';
 import type { PlaceId, Tabletop } from '../../board-kit/tabletop.ts';
@@ -46,6 +47,8 @@ export interface Since {
   /** Players whose own boards have changed. */
   readonly homes: ReadonlySet<Seat>;
   readonly told: readonly LogLine[];
+  /** The events since their last answer, and those that it brought about. */
+  readonly recent: readonly GameEvent[];
   /** The lines of a bot that stood in for the viewer. */
   readonly standIn: readonly LogLine[];
   /** The lines with the largest changes, in order. */
@@ -64,6 +67,7 @@ export const NOTHING_SINCE: Since = {
   gains: new Map(),
   homes: new Set(),
   told: [],
+  recent: [],
   standIn: [],
   greatest: [],
   capped: false,
@@ -83,13 +87,16 @@ export function sinceThen(tabletop: Tabletop, lastSeen: LastSeen, now: Now): Sin
   const doneBy = new Map<PlaceId, Seat>();
   const touched = new Map<PlaceId, number>();
   const spotsOf = ({ event }: LogLine) => tabletop.spotsOf?.(event, now.view) ?? [];
+  const shared = new Set<PlaceId>();
   for (const line of told) {
-    if (line.event.seat === undefined) continue;
     for (const spot of spotsOf(line)) {
-      doneBy.set(spot, line.event.seat);
+      if (touched.has(spot) && doneBy.get(spot) !== line.event.seat) shared.add(spot);
       touched.set(spot, line.moment);
+      if (line.event.seat !== undefined) doneBy.set(spot, line.event.seat);
     }
   }
+  // Of what several have touched nobody knows whose doing it is.
+  for (const spot of shared) doneBy.delete(spot);
   const shows = (view: unknown) => tabletop.shows?.(view, now.viewer) ?? new Map();
   const left = new Map(shows(lastSeen.view));
   if (begun.length > 0 && lastSeen.before !== undefined) {
@@ -102,11 +109,17 @@ export function sinceThen(tabletop: Tabletop, lastSeen: LastSeen, now: Now): Sin
   const changes = changesBetween(left, shows(now.view), doneBy);
   const standIn = told.filter(({ event }) => event.seat === now.viewer && event.standIn !== undefined);
   const capped = changes.size > MOST_MARKS || standIn.length > 0;
+  const isQuiet = (place: PlaceId) => tabletop.isQuiet?.(place, now.viewer) === true;
+  const tags = [...changes.keys()].filter((place) => !isQuiet(place)).length;
   const weightOf = (line: LogLine) => spotsOf(line).reduce((sum, spot) => sum + weightOfChange(changes.get(spot)), 0);
   return {
     moment: lastSeen.moment,
     told,
-    marks: capped ? latestOf(changes, touched, standIn.at(-1)?.moment ?? 0) : changes,
+    recent: now.lines.flatMap(({ moment, event }) => (moment >= lastSeen.moment ? [event] : [])),
+    marks:
+      tags > MOST_MARKS || standIn.length > 0
+        ? latestOf(changes, momentsOf(tabletop, touched, told), standIn.at(-1)?.moment ?? 0, isQuiet)
+        : changes,
     standIn,
     greatest: greatestOf(told, weightOf),
     capped,
@@ -115,16 +128,31 @@ export function sinceThen(tabletop: Tabletop, lastSeen: LastSeen, now: Now): Sin
   };
 }
 
-/** The latest changes after that moment, at most `MOST_MARKS`. */
+/** When a place changed last: named by an event, or else on the board of somebody of whom one tells. */
+function momentsOf(
+  tabletop: Tabletop,
+  touched: ReadonlyMap<PlaceId, number>,
+  told: readonly LogLine[],
+): (place: PlaceId) => number {
+  const lastOf = new Map<Seat | undefined, number>();
+  for (const { moment, event } of told) lastOf.set(event.seat, moment);
+  return (place) => {
+    const owner = tabletop.homeOf?.(place);
+    return touched.get(place) ?? (owner === undefined ? 0 : (lastOf.get(owner) ?? 0));
+  };
+}
+
+/** The latest changes after that moment: at most `MOST_MARKS` with a tag, and all that are quiet. */
 function latestOf(
   changes: ReadonlyMap<PlaceId, PlaceChange>,
-  touched: ReadonlyMap<PlaceId, number>,
+  momentOf: (place: PlaceId) => number,
   after: number,
+  isQuiet: (place: PlaceId) => boolean,
 ): Map<PlaceId, PlaceChange> {
-  const momentOf = (place: PlaceId) => touched.get(place) ?? 0;
   const fresh = [...changes].filter(([place]) => momentOf(place) > after);
   const newestFirst = fresh.sort(([one], [other]) => momentOf(other) - momentOf(one));
-  return new Map(newestFirst.slice(0, MOST_MARKS));
+  const tagged = newestFirst.filter(([place]) => !isQuiet(place)).slice(0, MOST_MARKS);
+  return new Map([...tagged, ...newestFirst.filter(([place]) => isQuiet(place))]);
 }
 
 function weightOfChange(change: PlaceChange | undefined): number {

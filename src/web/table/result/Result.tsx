@@ -9,6 +9,7 @@ import { Dialog } from '../../look/Dialog.tsx';
 import { seatNumber } from '../../look/SeatMark.tsx';
 import { WinScene } from '../../look/scenes/WinScene.tsx';
 import { useSay } from '../../messages/text.ts';
+import { useRatingChanges } from '../../people/use-rating-changes.ts';
 import type { Speech } from '../log/speech.ts';
 import { sayResult, winnersOf } from './outcome.ts';
 import { Places } from './Places.tsx';
@@ -47,6 +48,7 @@ export function WhatNext({ info: { table, rematch }, again, size = 'normal' }: W
 export function Result({ open, close, info, scores, speech, again }: ResultProps) {
   const say = useSay();
   const [winner] = winnersOf(scores);
+  const changes = useRatingChanges(info);
   return (
     <Dialog
       open={open}
@@ -64,7 +66,7 @@ export function Result({ open, close, info, scores, speech, again }: ResultProps
         {info.rematch !== undefined && say('result.rematch-waits')}
       </p>
       <WinScene seat={seatNumber(winner?.seat ?? 0)} className="result-scene" />
-      <Places scores={scores} speech={speech} seats={info.seats} />
+      <Places scores={scores} speech={speech} seats={info.seats} changes={changes} />
       {!isLocal(info.table) && info.seats.some(({ mine }) => mine) && <KeepNote />}
     </Dialog>
   );

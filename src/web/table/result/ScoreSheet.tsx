@@ -13,17 +13,19 @@ interface ScoreSheetProps {
   readonly openRule: (id: string) => void;
   /** The rows of the comparison table, if the game has one. */
   readonly rows?: readonly ScoreRow[] | undefined;
+  /** How one wins, in words. */
+  readonly wins?: string | undefined;
   /** Whether a seat's lines are collapsed. */
   readonly folded?: boolean;
 }
 
 /** The scores with all their lines, each with its rule. */
-export function ScoreSheet({ rows, ...props }: ScoreSheetProps) {
-  if (rows === undefined) return <Ranking {...props} />;
+export function ScoreSheet({ rows, wins, ...props }: ScoreSheetProps) {
   return (
     <>
-      <ScoreTable scores={props.scores} rows={rows} speech={props.speech} />
-      <Ranking {...props} folded />
+      {wins !== undefined && <p className="score-wins">{wins}</p>}
+      {rows !== undefined && <ScoreTable scores={props.scores} rows={rows} speech={props.speech} />}
+      <Ranking {...props} {...(rows !== undefined && { folded: true })} />
     </>
   );
 }

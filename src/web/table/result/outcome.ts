@@ -28,7 +28,8 @@ export function waitsForBots({ asked, seats }: TableInfo): boolean {
 }
 
 /** Whom the table waits for, as a sentence: players who are here think, others are away since a time. */
-export function sayWaiting(say: Say, speech: Speech, { asked, seats }: TableInfo): string {
+export function sayWaiting(say: Say, speech: Speech, { asked, seats, calledOff }: TableInfo): string {
+  if (calledOff) return say('table.called-off');
   const isAway = (seat: Seat) => seats[seat]?.awaySince !== undefined && seats[seat]?.bot === undefined;
   const thinking = asked.filter((seat) => !isAway(seat));
   if (thinking.length > 0 || asked.length === 0) {

@@ -2,11 +2,13 @@ import './players.css';
 import type { ReactNode } from 'react';
 import type { Score, Seat } from '../../../kernel/game.ts';
 import type { SeatInfo, TableInfo } from '../../../protocol/server.ts';
+import { HouseMark } from '../../frame/HouseMark.tsx';
 import { Badge } from '../../look/Badge.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { SeatMark, seatNumber } from '../../look/SeatMark.tsx';
 import { useSay } from '../../messages/text.ts';
 import type { ReceivedClocks } from '../../store/table.ts';
+import { Adjourn } from '../clocks/Adjourn.tsx';
 import { PauseButton } from '../clocks/PauseButton.tsx';
 import { SeatClock } from '../clocks/SeatClock.tsx';
 import type { Since } from '../log/since.ts';
@@ -43,11 +45,12 @@ export function Players({ info, clocks, scores, actions, since, show, shown }: P
             show={show && (() => show(each.seat))}
             isShown={show !== undefined && shown === each.seat}
             clock={<SeatClock info={info} clocks={clocks} seat={each.seat} />}
-            extras={<SeatExtras table={info.table} seat={each} running={info.state === 'running'} actions={actions} />}
+            extras={<SeatExtras info={info} seat={each} actions={actions} />}
           />
         ))}
       </ul>
       <PauseButton info={info} clocks={clocks} />
+      <Adjourn info={info} clocks={clocks} />
       {info.spectators > 0 && (
         <p className="players-watching">
           <Icon name="eye" /> {say('players.watching', { count: info.spectators })}
@@ -94,6 +97,7 @@ function PlayerLine({ seat, you, asked, points, gain, changed, show, isShown, cl
           )}
         </button>
       )}
+      {seat.mark !== undefined && seat.bot === undefined && !you && <HouseMark mark={seat.mark} />}
       {asked && <Badge kind="gold">{say('players.turn')}</Badge>}
       {clock}
       {extras}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Seat } from '../../../kernel/game.ts';
-import type { SeatInfo } from '../../../protocol/server.ts';
+import type { SeatInfo, TableInfo } from '../../../protocol/server.ts';
 import { isLocal } from '../../connection/connection.ts';
 import { BotMark } from '../../frame/BotMark.tsx';
 import { OwnName } from '../../frame/OwnName.tsx';
@@ -19,21 +19,22 @@ export interface SeatActions {
   vote(seat: Seat): void;
 }
 
+const ReportDialog = lazy(async () => ({ default: (await import('../../host-word/ReportDialog.tsx')).ReportDialog }));
 const TableCalls = lazy(async () => ({ default: (await import('../../calls/at-table.ts')).TableCalls }));
 
 interface SeatExtrasProps {
-  readonly table: string;
+  /** Seats have no actions once the match is over, and bots play for nobody where it is rated. */
+  readonly info: Pick<TableInfo, 'table' | 'state' | 'rated'>;
   readonly seat: SeatInfo;
-  /** Seats have no actions once the match is over. */
-  readonly running: boolean;
   readonly actions: SeatActions;
 }
 
 /** A seat's presence and resignation, and its actions. */
-export function SeatExtras({ table, seat, running, actions }: SeatExtrasProps) {
+export function SeatExtras({ info, seat, actions }: SeatExtrasProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const presence = presenceOf(seat);
+  const canAct = info.state === 'running' && canActOn(seat);
   const isBot = presence === 'bot' || presence === 'program';
   return (
     <>
@@ -48,12 +49,21 @@ export function SeatExtras({ table, seat, running, actions }: SeatExtrasProps) {
           <span className="sr-only">{say(`players.${presence}`)}</span>
         )}
       </span>
-      {running && canActOn(seat) && (
-        <IconButton icon="more" label={say('players.more', { name: seat.name })} onClick={() => setOpen(true)} />
+      {(canAct || isReportable(info.table, seat)) && (
+        <IconButton
+          icon="more"
+          label={say(canAct ? 'players.more' : 'players.about', { name: seat.name })}
+          onClick={() => setOpen(true)}
+        />
       )}
-      {open && <SeatDialog table={table} seat={seat} actions={actions} close={() => setOpen(false)} />}
+      {open && <SeatDialog info={info} seat={seat} actions={actions} close={() => setOpen(false)} />}
     </>
   );
+}
+
+/** Names of people who are at a table of the server. */
+function isReportable(table: string, { mine, person }: SeatInfo): boolean {
+  return !mine && person !== undefined && !isLocal(table);
 }
 
 function canActOn({ mine, resigned, holder, bot, present }: SeatInfo): boolean {
@@ -68,20 +78,28 @@ export function presenceOf({ bot, program, present }: SeatInfo): 'bot' | 'progra
 }
 
 interface SeatDialogProps {
-  readonly table: string;
+  readonly info: SeatExtrasProps['info'];
   readonly seat: SeatInfo;
   readonly actions: SeatActions;
   readonly close: () => void;
 }
 
-function SeatDialog({ table, seat, actions, close }: SeatDialogProps) {
+function SeatDialog({ info: { table, state, rated }, seat, actions, close }: SeatDialogProps) {
   const say = useSay();
   const [sure, setSure] = useState(false);
+  const [reporting, setReporting] = useState(false);
   const isCalled = useMe(({ person }) => person?.called === true);
   const act = (action: (seat: Seat) => void) => () => {
     action(seat.seat);
     close();
   };
+  if (reporting && seat.person !== undefined) {
+    return (
+      <Suspense>
+        <ReportDialog table={table} person={{ id: seat.person, name: seat.name }} close={close} />
+      </Suspense>
+    );
+  }
   return (
     <Dialog open onClose={close} title={seat.name} closeLabel={say('close')}>
       <div className="seat-actions">
@@ -91,7 +109,7 @@ function SeatDialog({ table, seat, actions, close }: SeatDialogProps) {
             <TableCalls table={table} />
           </Suspense>
         )}
-        {seat.mine && seat.bot === undefined && (
+        {seat.mine && seat.bot === undefined && !rated && (
           <>
             <p>{say('players.hand-over-hint')}</p>
             <Button icon="bot" onClick={act(actions.handOver)}>
@@ -104,7 +122,7 @@ function SeatDialog({ table, seat, actions, close }: SeatDialogProps) {
             {say('players.take-back')}
           </Button>
         )}
-        {!seat.mine && (
+        {!seat.mine && state === 'running' && canActOn(seat) && (
           <>
             <p>{say('players.vote-hint', { name: seat.name })}</p>
             <Button icon="bot" onClick={act(actions.vote)}>
@@ -124,6 +142,11 @@ function SeatDialog({ table, seat, actions, close }: SeatDialogProps) {
               {say('players.resign-sure')}
             </Button>
           </>
+        )}
+        {isReportable(table, seat) && (
+          <Button kind="plain" icon="flag" onClick={() => setReporting(true)}>
+            {say('players.report')}
+          </Button>
         )}
       </div>
     </Dialog>

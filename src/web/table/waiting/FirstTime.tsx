@@ -53,14 +53,16 @@ export function FirstTime({ game, lesson, minutes, moments }: FirstTimeProps) {
         busy={task.busy}
         onClick={() =>
           task.run(async () => {
+            const guided = await playGuided(game, lesson);
             dismiss();
-            navigate(`/guide/${await playGuided(game, lesson)}`);
+            navigate(`/guide/${guided}`);
           })
         }
       >
         {say('table.show-me')}
       </Button>
       <IconButton icon="close" label={say('close')} onClick={dismiss} />
+      {task.trouble && <p className="error">{task.trouble}</p>}
     </div>
   );
 }

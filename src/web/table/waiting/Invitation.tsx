@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { TableInfo } from '../../../protocol/server.ts';
+import { HouseMark } from '../../frame/HouseMark.tsx';
 import { optionWords } from '../../frame/option-words.ts';
 import { useTask } from '../../frame/use-task.ts';
+import { coverOf, guideMinutesOf, manifestOf, summaryOf, titleOf } from '../../game-list.ts';
 import { useCatalogue } from '../../game-parts.ts';
 import { Button, buttonClass } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
@@ -10,7 +12,6 @@ import { Paper } from '../../look/Paper.tsx';
 import { useSay, useTexts } from '../../messages/text.ts';
 import { sayPace } from '../../pace/say-time.ts';
 import { playGuided } from '../../play.ts';
-import { coverOf, guideMinutesOf, manifestOf, summaryOf, titleOf } from '../../shelf.ts';
 
 /** The invitation: host, game, length, options and a link to the rules. */
 export function Invitation({ info }: { info: TableInfo }) {
@@ -26,7 +27,8 @@ export function Invitation({ info }: { info: TableInfo }) {
         <Cover />
       </Suspense>
       <div className="invitation-words">
-        <p className="lead">
+        <p className="lead invitation-host">
+          {inviting?.mark !== undefined && <HouseMark mark={inviting.mark} />}
           {info.host
             ? say('room.you-invite')
             : inviting
@@ -42,6 +44,11 @@ export function Invitation({ info }: { info: TableInfo }) {
           {info.pace !== undefined && (
             <li>
               <Icon name="hourglass" /> {sayPace(say, info.pace)}
+            </li>
+          )}
+          {info.rated && (
+            <li>
+              <Icon name="chart" /> {say('room.rated')}
             </li>
           )}
           {info.pace?.kind !== 'days' && minutes !== undefined && (
@@ -97,13 +104,16 @@ function ShowMe({ game }: { game: string }) {
   const minutes = guideMinutesOf(game);
   if (minutes === undefined) return null;
   return (
-    <Button
-      size="small"
-      icon="learn"
-      busy={task.busy}
-      onClick={() => task.run(async () => navigate(`/guide/${await playGuided(game)}`))}
-    >
-      {say('learn.begin', { minutes })}
-    </Button>
+    <>
+      <Button
+        size="small"
+        icon="learn"
+        busy={task.busy}
+        onClick={() => task.run(async () => navigate(`/guide/${await playGuided(game)}`))}
+      >
+        {say('learn.begin', { minutes })}
+      </Button>
+      {task.trouble && <p className="error">{task.trouble}</p>}
+    </>
   );
 }

@@ -3,19 +3,18 @@ import { lazy, Suspense } from 'react';
 import type { SeatInfo, TableInfo } from '../../../protocol/server.ts';
 import { api } from '../../connection/api.ts';
 import { AppBar } from '../../frame/AppBar.tsx';
-import { BotMark } from '../../frame/BotMark.tsx';
 import { BotOptions } from '../../frame/BotOptions.tsx';
 import { CopyLink } from '../../frame/CopyLink.tsx';
 import { NameField, useNameQuestion } from '../../frame/NameField.tsx';
 import { OwnName } from '../../frame/OwnName.tsx';
 import { useTitle } from '../../frame/Page.tsx';
+import { PersonMark } from '../../frame/PersonMark.tsx';
 import { useTask } from '../../frame/use-task.ts';
+import { titleOf } from '../../game-list.ts';
 import { Button } from '../../look/Button.tsx';
-import { Icon } from '../../look/Icon.tsx';
 import { Paper } from '../../look/Paper.tsx';
 import { SeatMark, seatNumber } from '../../look/SeatMark.tsx';
 import { useSay } from '../../messages/text.ts';
-import { titleOf } from '../../shelf.ts';
 import type { TableStore } from '../../store/table.ts';
 import { TableChat } from '../chat/TableChat.tsx';
 import { Invitation } from './Invitation.tsx';
@@ -107,6 +106,7 @@ function SeatLine({ info, seat, seated, named, run, settleName }: SeatLineProps)
   return (
     <li className="room-seat" data-free={free || undefined}>
       <SeatMark seat={seatNumber(seat.seat)} />
+      <PersonMark seat={seat} />
       {named ? (
         <OwnName />
       ) : (
@@ -116,8 +116,6 @@ function SeatLine({ info, seat, seated, named, run, settleName }: SeatLineProps)
           {seat.host && !seat.mine && <span className="room-host">{say('room.made')}</span>}
         </span>
       )}
-      {seat.bot !== undefined && <BotMark bot={seat.bot} />}
-      {seat.program && <Icon name="bot" title={say('players.program')} />}
       {free && (
         <Button
           size="small"

@@ -13,6 +13,7 @@ export const tabletop: Tabletop<TakeStones, TakeStonesMove, BoardWord> = {
   fits: true,
   shows,
   spotsOf,
+  wins: (_view, speak) => speak('board.wins'),
   guide,
   sounds: { 'told.took': 'wood' },
 };

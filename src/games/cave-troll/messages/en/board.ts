@@ -58,6 +58,8 @@ export const boardWords = {
   'place.figure': ({ kind, owner, area }, speaker) => `${title(whose(owner, speaker))} ${nameOf(kind)}, ${area}`,
   'place.lost-figure': ({ kind, owner }, speaker) => `${title(whose(owner, speaker))} ${nameOf(kind)}, lost`,
 
+  'board.wins':
+    'Whenever the hourglass is full, each room pays its gold to the player with the most heroes in it. When a deck is used up the rooms pay a last time, and the most gold wins.',
   'board.map': 'Dungeon',
   'board.hand': 'Your cards',
   'board.draw': 'Draw',

@@ -53,6 +53,8 @@ export const boardWords: Translation<typeof english.boardWords> = {
   'place.figure': ({ kind, owner, area }, speaker) => `${title(figureOf(owner, kind, speaker))}, ${area}`,
   'place.lost-figure': ({ kind, owner }, speaker) => `${title(figureOf(owner, kind, speaker))}, förlorad`,
 
+  'board.wins':
+    'Varje gång timglaset är fullt betalar varje rum sitt guld till den som har flest hjältar där. När en kortlek är slut betalar rummen en sista gång, och mest guld vinner.',
   'board.map': 'Grottan',
   'board.hand': 'Dina kort',
   'board.draw': 'Dra',

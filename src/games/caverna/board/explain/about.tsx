@@ -19,6 +19,7 @@ import { nameOfTop, plain } from '../home/tags.ts';
 import { endOf, stageCards } from '../map/Rounds.tsx';
 import { isVariable, priceOf, worthNow } from '../rooms/worth.ts';
 import type { Speak } from '../words.ts';
+import { sayOutcome } from './leads-to.ts';
 import { isFarmAnimal, roomFor } from './room-left.ts';
 import { sayBill } from './savings.ts';
 import { aboutSpace } from './space.tsx';
@@ -40,6 +41,7 @@ export function about(
   viewer: Viewer,
   speak: Speak,
   ticked: readonly PlaceId[] = [],
+  chosen: readonly PlaceId[] = [],
 ): About | undefined {
   const seat = viewer === 'spectator' ? view.active : viewer;
   if (thing === 'goblin') return aboutGoblin(speak);
@@ -57,7 +59,10 @@ export function about(
     case 'good':
       return aboutGood(found.of[0], view, seat, speak);
     case 'cell':
-      return aboutCell(found.of[0], view, seat, speak);
+      return withOutcome(
+        aboutCell(found.of[0], view, seat, speak),
+        sayOutcome(view, viewer, found.of[0], chosen, speak),
+      );
     case 'round':
       return aboutRound(found.of[0], view, speak);
     case 'family':
@@ -166,6 +171,11 @@ function aboutCell(cell: number, view: Caverna, seat: Seat, speak: Speak): About
   const land = `${printed}-${ground}`;
   const kind = isOneOf(PRINTED_LANDS, land) ? land : ground;
   return { name: speak(`ground.${kind}`), lines: [{ text: speak(`explain.cell-${kind}`), rule: 'CV-5.2' }] };
+}
+
+/** What comes of it is what matters to those who are about to do it. */
+function withOutcome(about: About, outcome: ReturnType<typeof sayOutcome>): About {
+  return outcome === undefined ? about : { name: about.name, ...outcome };
 }
 
 function aboutRound(round: number, view: Caverna, speak: Speak): About {

@@ -111,7 +111,7 @@ function HalfGhost({ cell, turn, tile, half, turning, laid = false, last = false
         </svg>
       )}
       <span className="cv-ghost-word" aria-hidden="true">
-        {nameOfTop(face, speak)}
+        {face === 'cavern' ? speak('tag.cavern') : nameOfTop(face, speak)}
       </span>
       {cellOf(cell).overhang && (
         <span className="cv-ghost-gain" aria-hidden="true">

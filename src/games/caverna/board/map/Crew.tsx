@@ -34,6 +34,11 @@ export function Crew() {
             <b>{speak('crew.next', { strength: personAt(player, next).strength })}</b>
             <span>{speak('crew.left', { count: left })}</span>
           </span>
+          {left > 1 && (
+            <b className="cv-crew-count" aria-hidden="true">
+              ×{left}
+            </b>
+          )}
         </span>
       )}
       {[false, true].map((resting) => (

@@ -1,6 +1,7 @@
 import { Button, IconButton } from '../../../../web/look/Button.tsx';
 import { Toolbar } from '../../../../web/look/Toolbar.tsx';
 import { ON_OFFER } from '../../position.ts';
+import { isWorkingTime } from '../../rules/to-place.ts';
 import { thingOf } from '../explain/things.ts';
 import { useTable } from '../table.ts';
 import { useViews } from '../views.ts';
@@ -21,7 +22,7 @@ export function MapHead() {
           {!over && <span>{speak(`end.${endOf(view, view.round)}`)}</span>}
         </span>
       </span>
-      {!over && <Crew />}
+      {!over && isWorkingTime(view) && <Crew />}
       <Toolbar className="cv-head-doors" aria-label={speak('board.look-up')}>
         <Button
           size="small"

@@ -1,4 +1,3 @@
-import type { AboutPart } from '../../../../web/board-kit/tabletop.ts';
 import { Picture } from '../../../../web/look/Picture.tsx';
 import { seatColours, seatNumber } from '../../../../web/look/SeatMark.tsx';
 import type { BranchName } from '../../box/effects.ts';
@@ -6,25 +5,23 @@ import type { Some } from '../../box/goods.ts';
 import { GOLD_OF_A_TRADE, MOST_TRADES, ORE_OF_A_TRADE } from '../../box/market.ts';
 import { effectAt } from '../../box/spaces.ts';
 import type { FrameOf } from '../../frames.ts';
-import type { ChooseBranch, Forge, GoldToFood, Pay } from '../../moves.ts';
-import { personAt } from '../../position.ts';
+import type { ChooseBranch, GoldToFood, Pay } from '../../moves.ts';
+import { actingNow } from '../../parts/parts.ts';
 import type { FenceKind } from '../../rules/fencing.ts';
-import { forgeLines } from '../../rules/forging.ts';
-import { billOf } from '../../rules/payments.ts';
+import { lossOf, without } from '../../rules/spaces.ts';
 import { Good } from '../art/goods.tsx';
 import { Field, Meadow, Stable } from '../art/home/Farmland.tsx';
 import { TilePicture } from '../art/home/TilePicture.tsx';
 import type { PlaceKind } from '../art/ids.ts';
 import { PlaceScene } from '../art/places/PlaceScene.tsx';
 import { fencePart } from '../explain/fence-parts.ts';
-import { sayBill } from '../explain/savings.ts';
 import { GoodsLine, sayGoods } from '../goods.tsx';
 import { heldAt } from '../held.ts';
 import { upTo } from '../numbers.ts';
 import { placeOf } from '../place-ids.ts';
 import { fencesOn, singlesOn, tilesOn } from '../places.ts';
 import { useReader, useTable } from '../table.ts';
-import { Choice, Panel } from './Panel.tsx';
+import { Choice, Panel, Price } from './Panel.tsx';
 import { Young } from './Young.tsx';
 
 /** A place whose picture stands for a branch. */
@@ -120,15 +117,6 @@ export function TilePanel({ frame }: { readonly frame: FrameOf<'place-twin'> }) 
   );
 }
 
-/** A price, with the printed one struck out where it is lower. */
-function Price({ price, printed }: Pick<AboutPart, 'price' | 'printed'>) {
-  return (
-    <>
-      {printed !== undefined && <s>{printed}</s>} {price}
-    </>
-  );
-}
-
 function FencePicture({ kind }: { readonly kind: FenceKind }) {
   const { shown } = useTable();
   if (kind !== 'stable') return <TilePicture id={`${kind}-pasture`} />;
@@ -144,7 +132,9 @@ function FencePicture({ kind }: { readonly kind: FenceKind }) {
 export function FencesPanel({ frame }: { readonly frame: FrameOf<'fences'> }) {
   const { view, speak } = useTable();
   const player = useReader();
-  const animals = sayGoods(view.spaces[view.used]?.goods ?? {}, speak);
+  const { person, goods: lying } = actingNow(view);
+  const lost = lossOf(player, person, lying);
+  const animals = sayGoods(lost === 'none' || lost === 'any' ? lying : without(lying, lost), speak);
   const note = [speak('panel.fences-how'), ...(animals === '' ? [] : [speak('panel.fences-then', { animals })])];
   return (
     <Panel title={speak('panel.fences')} note={note.join(' ')}>
@@ -208,48 +198,6 @@ export function PaymentPanel({ besides }: { readonly besides: Some }) {
   );
 }
 
-/** The ladder of strengths, each with its price; a dog may stand for it. */
-export function ForgePanel() {
-  const { view, offers, speak } = useTable();
-  const player = useReader();
-  const lines = forgeLines(player, personAt(player, view.person).kind);
-  const inWood = lines.some(({ cost }) => cost.wood !== undefined);
-  const note = inWood
-    ? speak('panel.you-have', { goods: speak('amount.wood', { count: player.goods.wood }) })
-    : speak('panel.forge-how', { ore: player.goods.ore });
-  const withDog = offers.filter(
-    (move): move is Extract<Forge, { dog: number }> => move.do === 'forge' && 'dog' in move,
-  );
-  return (
-    <Panel title={speak('panel.forge')} note={note}>
-      <div className="cv-choices cv-ladder">
-        {lines.map(({ strength, cost }) => {
-          const { reasons, ...price } = sayBill(billOf(player, cost, 'weapon'), player, speak);
-          return (
-            <Choice
-              key={strength}
-              place={placeOf.forge({ do: 'forge', strength })}
-              picture={<Good id="weapon" className="cv-large" />}
-              title={speak('panel.strength', { strength })}
-              price={<Price {...price} />}
-              says={reasons.map(({ text }) => text).join(' ')}
-            />
-          );
-        })}
-        {withDog.map((move) => (
-          <Choice
-            key={placeOf.forge(move)}
-            place={placeOf.forge(move)}
-            picture={<Good id="dog" className="cv-large" />}
-            title={speak('panel.strength', { strength: move.strength })}
-            price={speak('amount.dog', { count: move.dog })}
-          />
-        ))}
-      </div>
-    </Panel>
-  );
-}
-
 /** CV-4.36 */
 export function TradePanel() {
   const { speak } = useTable();
@@ -297,7 +245,7 @@ export function GoldPanel() {
 /** CV-10.4 */
 export function SkipPanel() {
   const { speak } = useTable();
-  const { sown } = useReader();
+  const { sown, goods } = useReader();
   return (
     <Panel title={speak('panel.skip')}>
       <div className="cv-choices">
@@ -315,7 +263,7 @@ export function SkipPanel() {
           place={placeOf.skip('fields')}
           picture={<Good id="sheep" className="cv-large" />}
           title={speak('panel.skip-fields')}
-          says={<Young />}
+          says={<Young goods={goods} />}
         />
       </div>
     </Panel>

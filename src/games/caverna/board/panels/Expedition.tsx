@@ -7,15 +7,15 @@ import { FARM_ANIMALS } from '../../box/goods.ts';
 import { LOOT, type Loot, type LootId } from '../../box/loot.ts';
 import type { FrameOf } from '../../frames.ts';
 import { moveAt, STOP, TAKE_LOOT } from '../../moves.ts';
-import { type Player, personAt } from '../../position.ts';
+import { personAt } from '../../position.ts';
 import { capOf } from '../../rules/forging.ts';
 import { CLIMB_HEIGHT, CLIMB_WIDTH, Climb } from '../art/Climb.tsx';
 import { Loot as LootPicture } from '../art/Loot.tsx';
 import { Person } from '../art/Person.tsx';
 import { roomFor } from '../explain/room-left.ts';
 import { thingOf } from '../explain/things.ts';
+import { foundLoot } from '../found-loot.ts';
 import { TURN_OVER } from '../going.ts';
-import { heldAt } from '../held.ts';
 import { lookOf } from '../people.ts';
 import { placeOf } from '../place-ids.ts';
 import { useReader, useTable } from '../table.ts';
@@ -30,11 +30,6 @@ const STAGES: readonly (readonly [from: number, to: number])[] = [
   [10, 11],
   [12, 14],
 ];
-
-/** FF-7.2.1: some loot is found by one folk only. */
-function isFound({ id, special }: Loot, player: Player): boolean {
-  return special === undefined || heldAt(player, 'expedition.loot').some((found) => found.includes(id));
-}
 
 /** An expedition: strength rises along the climb, whatever is packed is carried out in that order. */
 export function Expedition({ frame }: { readonly frame: FrameOf<'expedition'> }) {
@@ -88,7 +83,7 @@ export function Expedition({ frame }: { readonly frame: FrameOf<'expedition'> })
                   />
                 </span>
               )}
-              {LOOT.filter((loot) => loot.strength >= from && loot.strength <= to && isFound(loot, player))
+              {foundLoot(player, from, to)
                 .reverse()
                 .map((loot) => (
                   <LootItem key={loot.id} loot={loot} pack={pack} full={pack.items.length >= left} reach={strength} />
@@ -115,7 +110,7 @@ export function Expedition({ frame }: { readonly frame: FrameOf<'expedition'> })
             </li>
           ))}
           {pack.items.length < left && (
-            <li className="cv-more">{speak('panel.pack-more', { count: left - pack.items.length })}</li>
+            <li className="cv-more">{speak('panel.pack-more', { count: left - pack.items.length, most: left })}</li>
           )}
         </ol>
         <Send count={pack.items.length} send={send} />
@@ -129,8 +124,12 @@ export function Expedition({ frame }: { readonly frame: FrameOf<'expedition'> })
               })}{' '}
             </span>
           ))}
-          <RuleLink rule="CV-7.11" open={openRule} /> {speak('panel.in-order')}{' '}
-          <RuleLink rule="CV-7.9" open={openRule} />
+          <RuleLink rule="CV-7.11" open={openRule} />{' '}
+          {pack.items.length > 1 && (
+            <>
+              {speak('panel.in-order')} <RuleLink rule="CV-7.9" open={openRule} />
+            </>
+          )}
         </p>
       </div>
     </Panel>
@@ -169,6 +168,10 @@ function LootItem({ loot, pack, full, reach }: LootItemProps) {
   const packed = pack.items.indexOf(id);
   const offered = place['data-mood'] !== undefined && place['data-mood'] !== 'blocked';
   const mood = packed >= 0 ? 'chosen' : offered && full ? 'instead' : place['data-mood'];
+  const words = [
+    speak('panel.needs', { strength }),
+    ...(room === undefined ? [] : [speak(room > 0 ? 'panel.room-left' : 'panel.no-room', { count: room })]),
+  ];
   const acting = offered || packed >= 0 ? actingFirst(() => pack.toggle(id)) : {};
   return (
     <div
@@ -183,8 +186,7 @@ function LootItem({ loot, pack, full, reach }: LootItemProps) {
       <LootPicture id={id} />
       <span>
         <b>{speak(`loot.${id}`)}</b>
-        <span>{why !== undefined && strength <= reach ? why.reason : speak('panel.needs', { strength })}</span>
-        {room !== undefined && <span>{speak(room > 0 ? 'panel.room-left' : 'panel.no-room', { count: room })}</span>}
+        <span>{why !== undefined && strength <= reach ? why.reason : words.join(', ')}</span>
       </span>
       {packed >= 0 && <i className="cv-packed">{packed + 1}</i>}
     </div>

@@ -99,7 +99,7 @@ export function Feeding({ frame }: { readonly frame: FrameOf<'feed'> }) {
         )}
         {frame.kind === 'harvest' && (
           <p>
-            <Young />
+            <Young goods={after} />
           </p>
         )}
         {feeds.map((move) => (

@@ -6,7 +6,7 @@ import './expedition.css';
 import './feeding.css';
 import type { ReactNode } from 'react';
 import { usePlace, usePlaceState } from '../../../../web/board-kit/places.tsx';
-import type { PlaceId } from '../../../../web/board-kit/tabletop.ts';
+import type { AboutPart, PlaceId } from '../../../../web/board-kit/tabletop.ts';
 import { Button } from '../../../../web/look/Button.tsx';
 import { RuleLink } from '../../../../web/look/RuleLink.tsx';
 import { useTable } from '../table.ts';
@@ -84,5 +84,14 @@ export function Choice({ place: id, picture, title, says, price, about, closed }
         )}
       </span>
     </div>
+  );
+}
+
+/** A price, with the printed one struck out where it is lower. */
+export function Price({ price, printed }: Pick<AboutPart, 'price' | 'printed'>) {
+  return (
+    <>
+      {printed !== undefined && <s>{printed}</s>} {price}
+    </>
   );
 }

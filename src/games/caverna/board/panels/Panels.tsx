@@ -1,19 +1,11 @@
 import { fencesOn, singlesOn, tilesOn } from '../places.ts';
 import { useTable } from '../table.ts';
 import { BreedPanel, KeepPanel } from './Animals.tsx';
-import {
-  BranchPanel,
-  FencesPanel,
-  ForgePanel,
-  GoldPanel,
-  PaymentPanel,
-  SkipPanel,
-  TilePanel,
-  TradePanel,
-} from './Choices.tsx';
+import { BranchPanel, FencesPanel, GoldPanel, PaymentPanel, SkipPanel, TilePanel, TradePanel } from './Choices.tsx';
 import { Expedition } from './Expedition.tsx';
 import { Feeding } from './Feeding.tsx';
 import { BreedAgainPanel, ClumsyPanel, CookPanel } from './Folk.tsx';
+import { ForgePanel } from './Forge.tsx';
 import { HarvestStartPanel } from './HarvestStart.tsx';
 import { Market } from './Market.tsx';
 import { SowPanel } from './Sowing.tsx';

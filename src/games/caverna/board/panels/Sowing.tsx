@@ -1,7 +1,8 @@
 import { actingFirst } from '../../../../web/board-kit/acting-first.ts';
 import { Button } from '../../../../web/look/Button.tsx';
 import { RuleLink } from '../../../../web/look/RuleLink.tsx';
-import { ALL_CROPS } from '../../box/goods.ts';
+import { ALL_CROPS, SOWN } from '../../box/goods.ts';
+import { nextHarvest } from '../../forecast.ts';
 import { Good } from '../art/goods.tsx';
 import { thingOf } from '../explain/things.ts';
 import { sayGoods } from '../goods.tsx';
@@ -13,11 +14,15 @@ import { Panel } from './Panel.tsx';
 
 /** CV-4.21: what is planned on the land, and the button that sows it. */
 export function SowPanel() {
-  const { speak, openRule } = useTable();
+  const { view, speak, openRule } = useTable();
   const sowing = useSowing();
   if (sowing === undefined) return null;
   const { plan, sowable, fill, send } = sowing;
   const planned = Object.fromEntries(ALL_CROPS.map((crop) => [crop, countIn(plan, crop)]));
+  const crops = Object.fromEntries(
+    ALL_CROPS.map((crop) => [crop, countIn(plan, crop) * (SOWN[crop].own + SOWN[crop].added)]),
+  );
+  const next = nextHarvest(view);
   const note = (
     <>
       {speak(sowable.inOrder ? 'panel.sow-how' : 'panel.sow-crop-how')}{' '}
@@ -34,6 +39,12 @@ export function SowPanel() {
           </li>
         ))}
       </ul>
+      {plan.length > 0 && (
+        <p className="cv-sow-leads">
+          {speak('panel.sow-leads', { goods: sayGoods(crops, speak), fields: plan.length })}{' '}
+          {next !== undefined && speak('panel.sow-next', { round: next })}
+        </p>
+      )}
       <div className="cv-panel-end">
         <Button aria-disabled={fill === undefined || undefined} {...actingFirst(() => fill?.())}>
           {speak('panel.sow-all')}

@@ -1,25 +1,24 @@
-import { FARM_ANIMALS } from '../../box/goods.ts';
-import { breedingSets } from '../../rules/animals.ts';
+import type { Animal, Goods } from '../../box/goods.ts';
+import { type Young as Born, youngWith } from '../../forecast.ts';
 import { sayGoods } from '../goods.tsx';
-import { useReader, useTable } from '../table.ts';
+import { useTable } from '../table.ts';
 
-/** What the animals will do when they breed. */
-export function Young() {
+/** What the animals will do when they breed, with the goods that are left by then. */
+export function Young({ goods }: { readonly goods: Goods }) {
   const { view, me = 0, speak } = useTable();
-  const { goods } = useReader();
-  const sets = breedingSets(view, me, FARM_ANIMALS.length);
-  const pairs = FARM_ANIMALS.filter((animal) => goods[animal] >= 2);
-  if (pairs.length === 0) return <span className="cv-soft">{speak('panel.no-pairs')}</span>;
-  const fitting = pairs.filter((_, index) =>
-    sets.some((types) => (types & (1 << FARM_ANIMALS.indexOf(pairs[index] ?? 'sheep'))) !== 0),
-  );
-  if (fitting.length === 0) return <span className="cv-soft">{speak('panel.no-room-for-young')}</span>;
+  const young = youngWith(view, me, goods).filter(({ outlook }) => outlook !== 'alone');
+  if (young.length === 0) return <span className="cv-soft">{speak('panel.no-pairs')}</span>;
+  const say = (outlook: Born['outlook'], id: 'panel.young' | 'panel.young-some' | 'panel.young-no-room') => {
+    const some = young.filter((each) => each.outlook === outlook).map(({ animal }): [Animal, number] => [animal, 1]);
+    return some.length === 0 ? [] : [speak(id, { goods: sayGoods(Object.fromEntries(some), speak) })];
+  };
   return (
     <span className="cv-soft">
-      {speak('panel.young', {
-        goods: sayGoods(Object.fromEntries(fitting.map((animal) => [animal, 1])), speak),
-      })}
-      {sets.length > 1 && ` ${speak('panel.not-all-fit')}`}
+      {[
+        ...say('room', 'panel.young'),
+        ...say('instead', 'panel.young-some'),
+        ...say('no-room', 'panel.young-no-room'),
+      ].join(' ')}
     </span>
   );
 }

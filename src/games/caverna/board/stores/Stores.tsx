@@ -5,6 +5,7 @@ import type { Good as GoodName } from '../../box/goods.ts';
 import { Good } from '../art/goods.tsx';
 import { spotOf } from '../changes.ts';
 import { useShownPlayer, useTable } from '../table.ts';
+import { Brought } from './Brought.tsx';
 import { Exchanges } from './Exchanges.tsx';
 import { Harvest } from './Harvest.tsx';
 
@@ -31,6 +32,7 @@ export function Stores() {
           <Kept key={good} good={good} count={goods[good] ?? 0} />
         ))}
       </ul>
+      <Brought />
       <Harvest seat={shown} />
       {own && <Exchanges />}
     </section>

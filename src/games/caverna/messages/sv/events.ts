@@ -46,8 +46,7 @@ export const events: Translation<typeof english.events> = {
     `${who(params.seat, speaker)} sådde ${count(Number(params.grain) + Number(params.vegetable), 'åker', 'åkrar')}: ${goods(params)}.`,
   'told.forged': '{seat} smidde ett vapen med styrka {strength}.',
   'told.loot': ({ seat, item }, speaker) => `${who(seat, speaker)} valde ett byte: ${lookUp(names, `loot.${item}`)}.`,
-  'told.returned': ({ seat, strength }, speaker) =>
-    `${who(seat, speaker)} kom hem från expeditionen med styrka ${strength}.`,
+  'told.returned': ({ seat, strength }, speaker) => `${who(seat, speaker)} kom hem från färden med styrka ${strength}.`,
   'told.grew': ({ seat }, speaker) => `${title(whose(seat, speaker, 'din'))} familj fick ett barn.`,
   'told.traded': ({ seat, ore, gold, food }, speaker) =>
     `${who(seat, speaker)} bytte ${amount('ore', ore)} mot ${amount('gold', gold)} och ${amount('food', food)}.`,
@@ -83,7 +82,7 @@ export const events: Translation<typeof english.events> = {
 export const scores: Translation<typeof english.scores> = {
   'score.points': '{points} poäng',
   'score.animals': 'Djur: {count}',
-  'score.missing': 'Sorters husdjur som saknas: {count}',
+  'score.missing': 'Sorters gårdsdjur som saknas: {count}',
   'score.grain': 'Säd: {count}',
   'score.vegetables': 'Grönsaker: {count}',
   'score.rubies': 'Rubiner: {count}',
@@ -101,13 +100,13 @@ export const scores: Translation<typeof english.scores> = {
 };
 
 export const advice: Translation<typeof english.advice> = {
-  'reason.over': ({ worth }) => (Number(worth) > 0 ? 'Det vinner matchen.' : 'Det förlorar matchen.'),
+  'reason.over': ({ worth }) => (Number(worth) > 0 ? 'Det vinner partiet.' : 'Det förlorar partiet.'),
   'reason.points': ({ worth }) => (Number(worth) > 0 ? 'Det ger poäng.' : 'Det kostar poäng.'),
   'reason.family': ({ worth }) => (Number(worth) > 0 ? 'Familjen kan göra mer.' : 'Familjen kan göra mindre.'),
   'reason.first': ({ worth }) => (Number(worth) > 0 ? 'Du börjar nästa runda.' : 'Någon annan börjar nästa runda.'),
   'reason.goods': ({ worth }) => (Number(worth) > 0 ? 'Det ger användbara varor.' : 'Det förbrukar användbara varor.'),
   'reason.food': ({ worth }) => (Number(worth) > 0 ? 'Det hjälper till att mätta familjen.' : 'Det blir ont om mat.'),
-  'reason.weapons': ({ worth }) => (Number(worth) > 0 ? 'Expeditioner ger mer.' : 'Expeditioner ger mindre.'),
+  'reason.weapons': ({ worth }) => (Number(worth) > 0 ? 'Färder ger mer.' : 'Färder ger mindre.'),
   'reason.land': ({ worth }) => (Number(worth) > 0 ? 'Det ger mark att bygga på.' : 'Det tar mark att bygga på.'),
   'reason.animals': ({ worth }) => (Number(worth) > 0 ? 'Djuren får mer plats.' : 'Djuren får mindre plats.'),
   'reason.furnishings': ({ worth }) =>

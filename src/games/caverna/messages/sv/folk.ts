@@ -32,7 +32,7 @@ export const folkQuestions: Translation<typeof english.folkQuestions> = {
   'ask.folk-pick': 'Välj det folk du ska leda.',
   'ask.folk-any': 'Välj det folk du ska leda.',
   'ask.clumsy': 'Din person är klumpig. Välj den vara som går förlorad.',
-  'ask.train': 'Betala 1 malm för att göra vapnet starkare före expeditionen?',
+  'ask.train': 'Betala 1 malm för att göra vapnet starkare före färden?',
   'ask.pasture-payment': ({ pasture }) => `Välj hur du betalar den ${pasture === 'small' ? 'lilla' : 'stora'} hagen.`,
   'ask.sow-crop': ({ first }) => (first === true ? 'Så: välj vad och var.' : 'Så mer, eller sluta.'),
   'ask.breed-again': 'Ge grönsaker till djur som fått ungar, så att de får fler?',
@@ -103,7 +103,7 @@ export const folkEvents: Translation<typeof english.folkEvents> = {
     Number(worth) > 0 ? 'Fler av de blekas brickor kan skjuta ut.' : 'Det tar en kant där en bricka kunde skjuta ut.',
   'reason.gift.silicoids': 'Silikoider äter sten.',
   'reason.gift.trolls': ({ worth }) =>
-    Number(worth) > 0 ? 'Trollens expeditioner ger ett föremål till.' : 'Trollens expeditioner ger mindre.',
+    Number(worth) > 0 ? 'Trollens färder ger ett byte till.' : 'Trollens färder ger mindre.',
   'reason.stone': ({ worth }) => (Number(worth) > 0 ? 'Det finns mer sten att äta.' : 'Det blir ont om sten att äta.'),
   'reason.folk-crops': ({ worth }) =>
     Number(worth) > 0 ? 'Det finns mer att så: ädelfrukter eller svampar.' : 'Det går åt ädelfrukter eller svampar.',

@@ -66,7 +66,7 @@ export const names: Translation<typeof english.names> = {
   'game.summary': 'Röj skogen, gräv dig in i berget och bilda familj.',
   'option.furnishings': 'Inredning',
   'option.furnishings.full': 'alla 48',
-  'option.furnishings.introductory': 'de 27 för en första match',
+  'option.furnishings.introductory': 'de 27 för ett första parti',
   'option.harvestMarkers': 'Skördebrickor visas',
   'option.harvestMarkers.round-start': 'när deras runda börjar',
   'option.harvestMarkers.harvest': 'när deras runda slutar',

@@ -81,7 +81,7 @@ export const questions: Translation<typeof english.questions> = {
   'ask.grow': 'Skaffa barn?',
   'ask.expedition': ({ left, strength, first }) =>
     first === true
-      ? `Expedition med styrka ${strength}: välj ${Number(left) === 1 ? 'ditt byte' : `upp till ${left} sorters byte`}.`
+      ? `Färd med styrka ${strength}: välj ${Number(left) === 1 ? 'ditt byte' : `upp till ${left} sorters byte`}.`
       : `Välj ${Number(left) === 1 ? 'en sort' : `upp till ${left} sorter`} till, eller gå hem.`,
   'ask.trade-count': 'Välj hur många gånger du byter 2 malm mot 2 guld och 1 mat.',
   'ask.market': 'Köp på marknaden, högst en av varje sort.',
@@ -175,7 +175,7 @@ export const reasons: Translation<typeof english.reasons> = {
   'blocked.no-ruby': 'Att placera någon utanför ordningen kostar en rubin.',
   'blocked.no-space': 'Det finns ingen ruta för den personen.',
   'blocked.must-place': 'Det finns en ruta att gå till, så du kan inte passa.',
-  'blocked.unarmed': 'Bara beväpnade personer går på expedition.',
+  'blocked.unarmed': 'Bara beväpnade personer ger sig ut på färder.',
   'blocked.food': ({ food }) => `Det kostar ${amount('food', food)}.`,
   'blocked.nothing-to-imitate': 'Det finns ingen annan spelares ruta att härma.',
   'blocked.ore': ({ ore }) => `Det kostar ${amount('ore', ore)}.`,
@@ -213,7 +213,7 @@ export const reasons: Translation<typeof english.reasons> = {
   'blocked.covered': 'Den ligger under en annan bricka och är ur spelet.',
   'blocked.no-cavern': 'Du har ingen tom grotta för den.',
   'blocked.lacking': (params) => `Du saknar ${goods(params)}.`,
-  'blocked.looted': 'Det har du redan tagit på den här expeditionen.',
+  'blocked.looted': 'Det har du redan tagit på den här färden.',
   'blocked.too-strong': 'Det kräver ett vapen med styrka {strength}.',
   'blocked.loot': ({ item }) => CLOSED_LOOT[String(item)] ?? 'Det kan du inte göra nu.',
   'blocked.bought': 'Det har du redan köpt.',

@@ -49,7 +49,7 @@ export const boardWords = {
   'about.pile': 'You draw one tile at the end of your turn. When the pile is empty, nothing is drawn.',
   'about.purse-name': 'The harvest of this turn',
   'about.purse': 'Spend it this turn: the rest is lost.',
-  'about.marker': 'The torch moves on one seat after every round.',
+  'about.marker': 'The torch is the turn marker. It moves on one seat after every round.',
 
   'place.hand': 'Tile {number} in your hand: {kind}',
   'place.shop': 'Hire: {purchase}',
@@ -69,6 +69,8 @@ export const boardWords = {
   'caption.drove-off': ({ driven, owner }, speaker) => `${title(whose(owner, speaker))} ${driven} is driven off`,
 
   'board.garden': ({ seat }, speaker) => title(`${whose(seat, speaker)} garden`),
+  'board.wins':
+    'End your turn in control of {goal} of one kind, and you win. If nobody has by the time a player has no tile to sow, the largest number of one kind wins.',
   'board.of-goal': '{count} of {goal}',
   'board.your-garden': 'Your garden',
   'board.hand': 'Your hand',
@@ -83,7 +85,8 @@ export const boardWords = {
   'board.no-tile': 'no tile for it',
   'board.yields': ({ kind, count: many }) => count(Number(many), String(kind), `${kind}s`),
   'board.goal': ({ kind, count, goal }) => `${count} of ${goal} (${kind})`,
-  'board.stock': 'In stock: {gnome} gnomes, {elf} elves, {troll} trolls',
+  'board.stock': ({ gnome, elf, troll }) =>
+    `In stock: ${count(Number(gnome), 'gnome', 'gnomes')}, ${count(Number(elf), 'elf', 'elves')}, ${count(Number(troll), 'troll', 'trolls')}`,
   'board.left': ({ count }) => `${count} left`,
   'board.marker': 'Begins this round',
   'board.turn': 'Turn',

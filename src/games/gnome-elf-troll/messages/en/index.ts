@@ -139,7 +139,9 @@ export const words = {
   'told.drew-a-tile': '{seat} drew a tile.',
   'told.marker': '{seat} took the turn marker and will begin the next round.',
   'told.won': ({ seat, kind, count }, speaker) =>
-    `${who(seat, speaker)} ${isYou(seat, speaker) ? 'control' : 'controls'} ${amount(kind as Produce, Number(count))}: the crystal ball is won.`,
+    isYou(seat, speaker)
+      ? `You control ${amount(kind as Produce, Number(count))} and win the crystal ball.`
+      : `${who(seat, speaker)} controls ${amount(kind as Produce, Number(count))} and wins the crystal ball.`,
   'told.no-tile': ({ seat }, speaker) =>
     `The match ends: ${whom(seat, speaker)} ${isYou(seat, speaker) ? 'have' : 'has'} no tile left to sow.`,
 

@@ -1,5 +1,5 @@
 import type { Message } from '../../../../kernel/messages.ts';
-import { title } from '../../../speech/speech.ts';
+import { count, title } from '../../../speech/speech.ts';
 import { whose } from '../../../speech/swedish.ts';
 import type { Produce } from '../../box/produce.ts';
 import type { boardWords as english } from '../en/board.ts';
@@ -57,7 +57,7 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'about.pile': 'Du drar en bricka i slutet av din tur. När högen är tom dras inget.',
   'about.purse-name': 'Turens skörd',
   'about.purse': 'Använd den den här turen: resten går förlorad.',
-  'about.marker': 'Facklan flyttas en plats efter varje runda.',
+  'about.marker': 'Facklan är turmarkören. Den flyttas en plats efter varje runda.',
 
   'place.hand': ({ kind, number }) => `Bricka ${number} på din hand: ${PLURAL[kind as Produce][0]}`,
   'place.shop': 'Lej: {purchase}',
@@ -77,6 +77,8 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'caption.drove-off': ({ driven, owner }, speaker) => `${title(figureOf(driven, owner, speaker))} jagas bort`,
 
   'board.garden': ({ seat }, speaker) => title(`${whose(seat, speaker, 'din')} trädgård`),
+  'board.wins':
+    'Den som avslutar sin tur med {goal} av ett slag vinner. Har ingen det när någon inte har någon bricka att så, vinner det största antalet av ett slag.',
   'board.of-goal': '{count} av {goal}',
   'board.your-garden': 'Din trädgård',
   'board.hand': 'Din hand',
@@ -91,7 +93,8 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'board.holds': ({ count }) => (count === 1 ? '1 bricka på handen' : `${count} brickor på handen`),
   'board.yields': ({ kind, count }) => amount(kind as Produce, Number(count)),
   'board.goal': ({ kind, count, goal }) => `${count} av ${goal} (${PLURAL[kind as Produce][1]})`,
-  'board.stock': 'I förråd: {gnome} tomtar, {elf} alver, {troll} troll',
+  'board.stock': ({ gnome, elf, troll }) =>
+    `I förråd: ${count(Number(gnome), 'tomte', 'tomtar')}, ${count(Number(elf), 'alv', 'alver')}, ${troll} troll`,
   'board.left': ({ count }) => `${count} kvar`,
   'board.marker': 'Börjar den här rundan',
   'board.turn': 'Tur',

@@ -1,13 +1,14 @@
-import { memo } from 'react';
-import { ChangedMark, useChange } from '../../../../web/board-kit/changed/marks.tsx';
+import { memo, useRef } from 'react';
+import { ChangedMark, useChange, useMarks } from '../../../../web/board-kit/changed/marks.tsx';
 import type { Point } from '../../../../web/look/print/hand.ts';
 import { SeatMark, seatNumber } from '../../../../web/look/SeatMark.tsx';
-import { type Building, isPlayer, oldBoss, type TrollTown, trollOf } from '../../position.ts';
+import { type Building, isPlayer, type TrollTown, trollOf } from '../../position.ts';
 import { capacityOf, communalBeds, levelOf, shopTable } from '../../rules/levels.ts';
 import { Glyph } from '../art/Glyph.tsx';
 import { centreOf, HALF } from '../geometry.ts';
-import { nameOfBuilding } from '../town/names.ts';
+import { nameOfBuilding, nameOfTroll } from '../town/names.ts';
 import { useTable } from '../town/table.ts';
+import { useSpread } from './use-spread.ts';
 
 interface PlateProps {
   readonly at: Point;
@@ -66,6 +67,10 @@ interface PlatesProps {
 /** Names and numbers in the town. */
 export const Plates = memo(function Plates({ view, left, top, danger }: PlatesProps) {
   const { speak } = useTable();
+  const sheet = useRef<HTMLDivElement>(null);
+  // Marks make plates wider, and let those of emptied cages appear.
+  useMarks();
+  useSpread(sheet);
   const standing = view.buildings.filter(({ stands }) => stands);
   const hovel = standing.find(({ kind }) => kind === 'hovel');
   const spot = ({ hexes, kind }: Building): Point => {
@@ -73,7 +78,7 @@ export const Plates = memo(function Plates({ view, left, top, danger }: PlatesPr
     return [x - left, y - top + BELOW[kind]];
   };
   return (
-    <>
+    <div className="tt-plates" ref={sheet}>
       {hovel && (
         <Plate at={besides(spot(hovel), hovel.hexes)} thing={`building-${hovel.number}`} changed={['communal']}>
           <span className="tt-plate-name">{speak('plate.hovels')}</span>
@@ -98,11 +103,7 @@ export const Plates = memo(function Plates({ view, left, top, danger }: PlatesPr
             return (
               <Plate key={number} {...shared} isPlain={isPlayer(view, building.owner)}>
                 <OwnerMark view={view} building={building} />
-                <span className="tt-plate-name">
-                  {building.owner === oldBoss(view)
-                    ? speak('called.boss')
-                    : speak('called.troll', { seat: building.owner })}
-                </span>
+                <span className="tt-plate-name">{nameOfTroll(view, building.owner, speak)}</span>
                 <b>{speak('plate.minions', { minions: trollOf(view, building.owner).minions })}</b>
                 <ChangedMark of={`minions-${building.owner}`} />
                 {levelOf(building) > 1 && <b>{speak('plate.level', { level: levelOf(building) })}</b>}
@@ -112,7 +113,7 @@ export const Plates = memo(function Plates({ view, left, top, danger }: PlatesPr
             return null;
         }
       })}
-    </>
+    </div>
   );
 });
 
@@ -128,7 +129,12 @@ function StorePlate({ view, store, isInDanger, ...shared }: StorePlateProps) {
   const change = useChange(shared.changed);
   if (store.kind === 'cage' && store.children === 0 && change === undefined) return null;
   return (
-    <Plate {...shared} isPlain {...(isInDanger && { kind: 'danger' as const })}>
+    <Plate
+      {...shared}
+      isPlain
+      isMinor={store.kind === 'cage' && change === undefined && !isInDanger}
+      {...(isInDanger && { kind: 'danger' as const })}
+    >
       <span className="tt-plate-name">{nameOfBuilding(view, store, speak)}</span>
       <b>{speak('plate.held', { children: store.children, room: capacityOf(store) })}</b>
     </Plate>
@@ -136,6 +142,10 @@ function StorePlate({ view, store, isInDanger, ...shared }: StorePlateProps) {
 }
 
 function OwnerMark({ view, building: { owner } }: { view: TrollTown; building: Building }) {
-  if (view.title === owner) return <Glyph name="challenge" className="tt-glyph tt-crown" />;
-  return isPlayer(view, owner) ? <SeatMark seat={seatNumber(owner)} /> : null;
+  return (
+    <>
+      {view.title === owner && <Glyph name="challenge" className="tt-glyph tt-crown" />}
+      {isPlayer(view, owner) && <SeatMark seat={seatNumber(owner)} />}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import './map.css';
-import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useComfort } from '../../../../web/board-kit/comfort.ts';
 import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { useTurningGestures } from '../../../../web/board-kit/turning/use-turning-gestures.ts';
@@ -19,7 +19,7 @@ import { MarkBar, MarkGround, useMarking } from '../talk/MarkGround.tsx';
 import { MarkFlags, MarkRims } from '../talk/Marks.tsx';
 import { useTable } from '../town/table.ts';
 import { Bubbles } from './Bubbles.tsx';
-import { type Bounds, boundsOf } from './bounds.ts';
+import { type Bounds, boundsOf, unionOf } from './bounds.ts';
 import { Cells, PlanGhosts, ShownGhosts } from './Ghosts.tsx';
 import { Roads, Wood } from './Ground.tsx';
 import { HintGhosts, HintPins } from './Hinted.tsx';
@@ -30,7 +30,7 @@ import { Lights, StandingTown } from './Standing.tsx';
 import { useLaying } from './use-laying.ts';
 
 /** Pixels of a unit; sixty units are the side of a hex. */
-const COMFORTABLE = { finger: 0.56, large: 0.52, usual: 0.46 } as const;
+const COMFORTABLE = { finger: 0.42, large: 0.52, usual: 0.46 } as const;
 
 /** What can be chosen on the map. */
 const PLACES = '.tt-spot, .tt-cell';
@@ -52,6 +52,16 @@ interface TownMapProps {
   readonly stopMarking?: () => void;
 }
 
+/** While one plans a turn, the part of the town that is shown only grows: the map does not move at every piece. */
+function useWidest(wanted: Bounds, turn: number | undefined): Bounds {
+  const [widest, setWidest] = useState({ turn, bounds: wanted });
+  const next = turn === undefined || turn !== widest.turn ? wanted : unionOf(widest.bounds, wanted);
+  const { left, top, width, height } = widest.bounds;
+  const isSame = next.left === left && next.top === top && next.width === width && next.height === height;
+  if (turn !== widest.turn || !isSame) setWidest({ turn, bounds: next });
+  return isSame ? widest.bounds : next;
+}
+
 /** The town, which can be zoomed and panned. */
 export function TownMap({ town, danger, over, notes, watching, focus, stopMarking = noMarking }: TownMapProps) {
   const { view, me, frame, hinted } = useTable();
@@ -63,10 +73,11 @@ export function TownMap({ town, danger, over, notes, watching, focus, stopMarkin
     () => (me === undefined || hinted === undefined || watching ? [] : hintedSpots(view, me, frame, hinted)),
     [view, me, frame, hinted, watching],
   );
-  const bounds = useMemo(
+  const wanted = useMemo(
     () => boundsOf(town.land, [...laying.hexes, ...spots.flatMap(({ hexes = [] }) => hexes)]),
     [town.land, laying.hexes, spots],
   );
+  const bounds = useWidest(wanted, watching ? undefined : town.turn);
   const drawing = useMemo(
     () => ({
       width: bounds.width,

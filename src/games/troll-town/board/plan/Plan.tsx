@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { usePlace, usePlaceState } from '../../../../web/board-kit/places.tsx';
 import { useReachable } from '../../../../web/board-kit/reachable.ts';
 import { Icon } from '../../../../web/look/Icon.tsx';
-import type { Deed } from '../../box/deeds.ts';
 import { CHANGE, NONE } from '../../moves.ts';
 import type { Order, Plan as Planned } from '../../position.ts';
 import { labourOf } from '../../rules/orders.ts';
@@ -19,35 +18,32 @@ import { Talk } from '../talk/Talk.tsx';
 import { Tell } from '../talk/Tell.tsx';
 import { useTable } from '../town/table.ts';
 import { Notes } from './Notes.tsx';
+import { Odds } from './Odds.tsx';
 import { PARTS } from './parts.ts';
 import { Slate } from './Slate.tsx';
+import { deedUnderway } from './underway.ts';
 import { aimOf } from './words.ts';
 
 function DeedLine({ plan, odds }: { plan: Planned; odds: PlanOutlook['odds'] }) {
-  const { view, me, speak } = useTable();
+  const { view, me, frame, speak } = useTable();
   const place = usePlace(placeOf.part('deed'));
   if (me === undefined) return null;
-  const isNone = plan.deed === 'none';
+  const underway = frame && deedUnderway(frame);
+  const deed = underway ?? (plan.deed === 'none' ? undefined : plan.deed);
   const said = saidDeed(view, plan);
   return (
-    <div className="tt-line" data-empty={isNone || undefined}>
-      <span
-        className="tt-line-body"
-        {...place}
-        data-quiet=""
-        data-besides=""
-        data-about={isNone ? undefined : placeOf.deed(plan.deed as Deed)}
-      >
+    <div className="tt-line" data-empty={deed === undefined || undefined}>
+      <span className="tt-line-body" {...place} data-quiet="" data-besides="" data-about={deed && placeOf.deed(deed)}>
         <TrollFace ground={paintOf(view, me).ground} boss={view.title === me} />
         <span className="tt-line-words">
-          <b>{isNone ? speak('plan.no-deed') : speak(`act.${plan.deed}`)}</b>
-          <span>{[aimOf(view, plan, speak), odds && speak('plan.odds', { ...odds })].filter(Boolean).join(', ')}</span>
-        </span>
-        {odds && (
-          <span className="tt-odds" data-bad={odds.ahead < odds.behind || undefined} aria-hidden="true">
-            {odds.ahead} : {odds.behind}
+          <b>{deed === undefined ? speak('plan.no-deed') : speak(`act.${deed}`)}</b>
+          <span>
+            {underway === undefined
+              ? [aimOf(view, plan, speak), odds && speak('plan.odds', { ...odds })].filter(Boolean).join(', ')
+              : speak('plan.underway')}
           </span>
-        )}
+        </span>
+        {odds && <Odds odds={odds} isWorded />}
       </span>
       {said && <Tell action={said} what={speak(`act.${said.deed}`)} />}
     </div>

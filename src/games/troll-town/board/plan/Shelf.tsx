@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { at } from '../../../../kernel/lists.ts';
 import { useReachable } from '../../../../web/board-kit/reachable.ts';
 import { Toolbar } from '../../../../web/look/Toolbar.tsx';
@@ -14,6 +14,7 @@ import { PiecePicture } from '../art/PiecePicture.tsx';
 import { placeOf } from '../places.ts';
 import { useTable } from '../town/table.ts';
 import { Tile } from './Tile.tsx';
+import { deedUnderway } from './underway.ts';
 
 const DEED_STEPS =
   /^plan-(action|store|host|site|victim|strike|intimidate|join|hex|target|scare|resource|trinket|grift)/;
@@ -58,40 +59,33 @@ export function Shelf() {
   );
 }
 
-/** More large tiles than this would take the town its room: then all of them are smaller and share their lines. */
-const IN_A_LINE = 7;
-
+/** What can be done comes first. Beside the plan all share two lines, as works do, so that the town keeps its height. */
 function Deeds() {
   const { view, me } = useTable();
   if (me === undefined) return null;
   const known = DEED_IDS.filter((deed): deed is Deed => isKnown(view, me, deed));
   const isClosed = (deed: Deed) => whyNot(view, me, deed) !== undefined;
   const tileOf = (deed: Deed) => <DeedTile key={deed} deed={deed} />;
-  const open = known.filter((deed) => !isClosed(deed)).map(tileOf);
   const closed = known.filter(isClosed).map(tileOf);
-  if (open.length > IN_A_LINE) return <Row kind="many">{[...open, ...closed]}</Row>;
   return (
     <>
-      <Row kind="open">{open}</Row>
-      {closed.length > 0 && <Row kind="closed">{closed}</Row>}
+      <div className="tt-tile-row">{known.filter((deed) => !isClosed(deed)).map(tileOf)}</div>
+      {closed.length > 0 && (
+        <div className="tt-tile-row" data-closed="">
+          {closed}
+        </div>
+      )}
     </>
   );
 }
 
-function Row({ kind, children }: { kind: 'open' | 'closed' | 'many'; children: ReactNode }) {
-  return (
-    <div className="tt-tile-row" data-kind={kind}>
-      {children}
-    </div>
-  );
-}
-
 function DeedTile({ deed }: { deed: Deed }) {
-  const { view, speak } = useTable();
+  const { view, frame, speak } = useTable();
   const first = eraNeeded(view, deed);
   return (
     <Tile
       place={placeOf.deed(deed)}
+      isUnderway={frame !== undefined && deedUnderway(frame) === deed}
       name={speak(`act.${deed}`)}
       {...(first > era(view) && { note: speak('shelf.from-era', { era: at(NUMERALS, first) }) })}
       picture={<Glyph name={deed} className="tt-deed-picture" />}
@@ -110,7 +104,7 @@ function Works() {
     ...(isMine && view.options.clayHut ? (['rebuild-clay'] as const) : []),
   ];
   return (
-    <Row kind="many">
+    <div className="tt-tile-row">
       {works.map((work) => (
         <Tile
           key={work}
@@ -120,6 +114,6 @@ function Works() {
           picture={<PiecePicture work={work} />}
         />
       ))}
-    </Row>
+    </div>
   );
 }

@@ -8,12 +8,14 @@ interface TileProps {
   /** A word or two below the name: what it takes, or from when on. */
   readonly note?: string;
   readonly picture: ReactNode;
+  /** Whether it is chosen, and something about it is asked still. */
+  readonly isUnderway?: boolean;
 }
 
 /** A tile of the shelf: picture and name; what it takes, and why it is blocked, is said by what is pointed at. */
-export function Tile({ place, name, note, picture }: TileProps) {
+export function Tile({ place, name, note, picture, isUnderway = false }: TileProps) {
   return (
-    <span className="tt-tile" {...usePlace(place)} data-about={place}>
+    <span className="tt-tile" {...usePlace(place)} data-about={place} data-underway={isUnderway || undefined}>
       {picture}
       <span className="tt-tile-words">
         <span className="tt-tile-name">{name}</span>

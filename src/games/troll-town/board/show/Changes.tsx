@@ -1,30 +1,47 @@
-import { named } from '../../rules/events.ts';
+import type { TrollTown } from '../../position.ts';
+import { toldAs } from '../../rules/events.ts';
 import { nameOfTroll } from '../town/names.ts';
 import { useTable } from '../town/table.ts';
+import type { Speak } from '../words.ts';
 import { type Consequence, figuresOf } from './consequences.ts';
 import type { Story } from './story.ts';
 
 /** More than that nobody reads; the log has them all. */
 const MOST_CAUSES = 4;
 
+/** What stands in the middle of a row: who, by how much, or from what to what. */
+function shownValue({ what, before, after }: Consequence, view: TrollTown, speak: Speak): string | number {
+  switch (what) {
+    case 'boss':
+      return nameOfTroll(view, after, speak);
+    case 'crown':
+      return speak(after > 0 ? 'change.won' : 'change.lost');
+    case 'stats':
+      return after > 0 ? `+${after}` : `−${-after}`;
+    default:
+      return before === undefined || before === after ? after : speak('change.from-to', { before, after });
+  }
+}
+
+function isLess({ what, before, after }: Consequence): boolean {
+  if (what === 'crown') return after === 0;
+  return what === 'stats' ? after < 0 : before !== undefined && after < before;
+}
+
 function ChangeRow({ change }: { change: Consequence }) {
   const { view, speak } = useTable();
-  const { what, troll, stat, before, after, because } = change;
+  const { what, troll, stat, stats, crown, because } = change;
   const name = speak(`change.${what}`, {
-    ...(troll !== undefined && { troll: named(view, troll) }),
+    ...(troll !== undefined && { troll: toldAs(view, troll) }),
     ...(stat !== undefined && { stat }),
+    ...(stats !== undefined && { stats: stats.join(' ') }),
+    ...(crown !== undefined && { crown }),
   });
-  const value =
-    what === 'boss'
-      ? nameOfTroll(view, after, speak)
-      : before === undefined || before === after
-        ? after
-        : speak('change.from-to', { before, after });
   return (
     <tr data-what={what}>
       <th scope="row">{name}</th>
-      <td className="tt-change-value" data-less={(before !== undefined && after < before) || undefined}>
-        {value}
+      <td className="tt-change-value" data-less={isLess(change) || undefined}>
+        {shownValue(change, view, speak)}
       </td>
       <td>{[...new Set(because.map((line) => speak(line.say, line)))].slice(0, MOST_CAUSES).join(' ')}</td>
     </tr>
@@ -44,7 +61,10 @@ export function Changes({ story }: { story: Story }) {
         <table>
           <tbody>
             {changes.map((change) => (
-              <ChangeRow key={`${change.what} ${change.troll} ${change.stat}`} change={change} />
+              <ChangeRow
+                key={`${change.what} ${change.troll} ${change.stat ?? change.stats ?? change.crown}`}
+                change={change}
+              />
             ))}
           </tbody>
         </table>

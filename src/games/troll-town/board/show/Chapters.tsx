@@ -1,6 +1,6 @@
 import { Icon } from '../../../../web/look/Icon.tsx';
 import { useTable } from '../town/table.ts';
-import { CHAPTERS } from './script.ts';
+import { CHAPTERS, lineOf } from './script.ts';
 import type { Show } from './use-show.ts';
 
 /** The parts of the turn: done, now with what happens in it, still face down. */
@@ -30,8 +30,9 @@ export function Chapters({ show }: { show: Show }) {
                     .map((beat, place) => ({ beat, place }))
                     .filter(({ beat, place }) => beat.chapter === chapter && place <= at)
                     .slice(-4)
-                    .map(({ beat, place }) => (
-                      <li key={place}>{speak(beat.event.say, beat.event)}</li>
+                    .map(({ beat, place }) => ({ line: lineOf(beat), place }))
+                    .map(({ line, place }) => (
+                      <li key={place}>{speak(line.say, line)}</li>
                     ))}
                 </ul>
               )}

@@ -1,5 +1,6 @@
 import { Button, IconButton } from '../../../../web/look/Button.tsx';
 import { useTable } from '../town/table.ts';
+import { lineOf } from './script.ts';
 import { PACES, type Show } from './use-show.ts';
 
 /** A tick for each step: shown, now, to come; one's own are underlined. */
@@ -24,6 +25,7 @@ export function ShowBar({ show }: { show: Show }) {
   const { beats, at, isPlaying, pace } = show;
   const beat = beats[at];
   if (beat === undefined) return null;
+  const line = lineOf(beat);
   const mine = beats.findIndex((each, place) => place > at && each.isMine);
   const next = PACES[(PACES.indexOf(pace) + 1) % PACES.length] ?? pace;
   return (
@@ -47,7 +49,7 @@ export function ShowBar({ show }: { show: Show }) {
         <IconButton icon="next" label={speak('show.next')} kind="quiet" onClick={() => show.go(at + 1)} />
       </span>
       <div className="tt-show-told">
-        <p className="tt-show-words">{speak(beat.event.say, beat.event)}</p>
+        <p className="tt-show-words">{speak(line.say, line)}</p>
         <Ticks show={show} />
         <span className="sr-only">{speak('show.step', { step: at + 1, steps: beats.length })}</span>
       </div>

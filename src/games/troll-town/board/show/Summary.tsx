@@ -11,17 +11,17 @@ import type { Speak } from '../words.ts';
 import { Changes } from './Changes.tsx';
 import { FightTold } from './FightTold.tsx';
 import { Headline } from './Headline.tsx';
+import type { PartResult } from './part-results.ts';
 import { type Story, storyOf } from './story.ts';
 import type { Show } from './use-show.ts';
-import type { Wish } from './wishes.ts';
 
 /** What was wanted: a deed, or something built. */
-function wantedIn({ deed, work }: Wish, speak: Speak): string {
+function wantedIn({ deed, work }: PartResult, speak: Speak): string {
   if (deed !== undefined) return speak(`act.${deed}`);
   return work === undefined ? '' : speak(`piece.${work}`);
 }
 
-function verdictIn({ verdict, work }: Wish, speak: Speak): string {
+function verdictIn({ verdict, work }: PartResult, speak: Speak): string {
   if (work === undefined || verdict === 'lost' || verdict === 'loafed' || verdict === 'late')
     return speak(`sum.${verdict}`);
   return speak(verdict === 'failed' ? 'sum.not-built' : 'sum.built');
@@ -30,15 +30,15 @@ function verdictIn({ verdict, work }: Wish, speak: Speak): string {
 /** What a verdict looks like. */
 const TONES = { done: 'good', won: 'good', failed: 'bad', lost: 'bad', loafed: 'plain', late: 'bad' } as const;
 
-function Mine({ wish }: { wish: Wish }) {
+function Mine({ result }: { result: PartResult }) {
   const { speak, openRule } = useTable();
-  const { deed, work, verdict, reasons, rules } = wish;
+  const { deed, work, verdict, reasons, rules } = result;
   return (
     <li>
       {deed && <Glyph name={deed} className="tt-mine-picture" />}
       {work && <PiecePicture work={work} className="tt-mine-picture" />}
       <div className="tt-mine-words">
-        <b>{wantedIn(wish, speak)}</b>
+        <b>{wantedIn(result, speak)}</b>
         <p>
           {reasons.map((line) => `${speak(line.say, line)} `)}
           {rules.map((rule) => (
@@ -47,7 +47,7 @@ function Mine({ wish }: { wish: Wish }) {
         </p>
       </div>
       <span className="tt-verdict" data-tone={TONES[verdict]}>
-        {verdictIn(wish, speak)}
+        {verdictIn(result, speak)}
       </span>
     </li>
   );
@@ -59,18 +59,18 @@ function Others({ others }: Pick<Story, 'others'>) {
     <section className="tt-others">
       <h3>{speak('sum.others')}</h3>
       <ul>
-        {others.map(({ seat, wishes }) => (
+        {others.map(({ seat, results }) => (
           <li key={seat}>
             <SeatMark seat={seatNumber(seat)} />
             <span>
               <b>{seats[seat]?.name}</b>{' '}
-              {wishes.length === 0
+              {results.length === 0
                 ? speak('sum.quiet')
-                : wishes
-                    .map((wish) => {
-                      const verdict = verdictIn(wish, speak);
-                      if (wish.verdict === 'loafed' || wish.verdict === 'late') return verdict;
-                      return speak('sum.part', { wanted: wantedIn(wish, speak), verdict });
+                : results
+                    .map((result) => {
+                      const verdict = verdictIn(result, speak);
+                      if (result.verdict === 'loafed' || result.verdict === 'late') return verdict;
+                      return speak('sum.part', { wanted: wantedIn(result, speak), verdict });
                     })
                     .join(' · ')}
             </span>
@@ -121,9 +121,9 @@ export function Summary({ show }: { show: Show }) {
           {me !== undefined && (
             <section className="tt-mine">
               <h3>{speak('sum.mine')}</h3>
-              <ul className="tt-wishes">
-                {mine.map((wish) => (
-                  <Mine key={wish.part} wish={wish} />
+              <ul className="tt-results">
+                {mine.map((result) => (
+                  <Mine key={result.part} result={result} />
                 ))}
               </ul>
               {mine.length === 0 && <p>{speak('sum.empty-plan')}</p>}

@@ -1,10 +1,12 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { STATS, type Stat } from '../../box/fights.ts';
+import { CONDITIONS, type Condition } from '../../options.ts';
 import { oldBoss, type TrollNumber, type TrollTown, trollOf } from '../../position.ts';
 import { storedChildren } from '../../rules/children.ts';
 import { GAME_BOSS } from '../../rules/events.ts';
 import { kitchens } from '../../rules/feast.ts';
 import { statOf } from '../../rules/levels.ts';
+import { score } from '../../score.ts';
 import type { TownEvent } from '../words.ts';
 import { childrenIn } from './children-lost.ts';
 import { hexesIn, numberIn, textIn, trollIn } from './events.ts';
@@ -16,10 +18,14 @@ export type Figure = (typeof FIGURES)[number];
 
 /** Something that is not as it was before the turn, and why. */
 export interface Consequence {
-  readonly what: Figure | 'boss' | 'own' | 'stat' | 'fallen' | 'roads' | 'herd';
+  readonly what: Figure | 'boss' | 'crown' | 'own' | 'stat' | 'stats' | 'fallen' | 'roads' | 'herd';
   /** Whose, where it is somebody's. */
   readonly troll?: TrollNumber;
   readonly stat?: Stat;
+  /** Of several stats that have changed alike; `after` is by how much. */
+  readonly stats?: readonly Stat[];
+  /** Of a crown that was won (`after` is 1) or lost (0). */
+  readonly crown?: Condition;
   readonly before?: number;
   readonly after: number;
   readonly because: readonly TownEvent[];
@@ -92,14 +98,18 @@ function whyMinions(news: readonly TownEvent[]): TownEvent[] {
     ...told(news, 'told.extended')
       .filter(({ kind }) => kind === 'pit')
       .map((event) => ({ ...event, say: 'because.guards' }) as const),
-    ...told(news, 'told.freed-minion', 'told.boss-minion', 'told.lost-beds', 'told.minions-ran'),
+    ...told(news, 'told.boss-minion').filter(({ own }) => own === false),
+    ...told(news, 'told.freed-minion', 'told.lost-beds', 'told.minions-ran'),
   ];
 }
 
 function whyCracks(news: readonly TownEvent[]): TownEvent[] {
   const ties = told(news, 'told.card').filter((card) => loserOfCard(card) === undefined).length;
   const hits = told(news, 'told.tantrum').reduce((sum, event) => sum + (numberIn(event, 'hits') ?? 0), 0);
-  const lost = told(news, 'told.challenge-lost').reduce((sum, event) => sum + (numberIn(event, 'rounds') ?? 0), 0);
+  const lost = told(news, 'told.challenge-lost').reduce(
+    (sum, event) => sum + (numberIn(event, 'hits') ?? numberIn(event, 'rounds') ?? 0),
+    0,
+  );
   const gone = told(news, 'told.broke').length;
   const blow = ties + hits + lost === 0;
   return [
@@ -134,7 +144,7 @@ function movesMinions(town: TrollTown, event: TownEvent, troll: TrollNumber): bo
     case 'told.extended':
       return is('troll');
     case 'told.boss-minion':
-      return troll === oldBoss(town);
+      return troll === oldBoss(town) && event.own !== false;
     default:
       return false;
   }
@@ -153,33 +163,73 @@ function ownMinions({ news, before, end }: TurnTold): Consequence[] {
 }
 
 /** What makes every stat of a Troll higher or lower at once: its Hut, and injuries that heal. */
-function whyStats(news: readonly TownEvent[], me: Seat, end: TrollTown): TownEvent[] {
-  const home = (event: TownEvent) =>
-    (event.say === 'told.built' && event.seat === me && /^(hut-|rebuild)/.test(textIn(event, 'work'))) ||
-    (event.say === 'told.extended' && event.kind === 'hut') ||
-    (event.say === 'told.broken' && end.buildings[numberIn(event, 'building') ?? -1]?.owner === me);
-  const healed = (event: TownEvent) => event.say === 'told.healed' && event.troll === me;
-  const level = news.some(({ say }) => say === 'told.broken' || say === 'told.extended' || say === 'told.new-boss');
-  const found = news.filter((event) => home(event) || healed(event) || event.say === 'told.feast-begins');
-  return found.length === 0 && level ? [{ say: 'because.level' }] : found;
+function whyStats(news: readonly TownEvent[], me: Seat, end: TrollTown, isHigher: boolean): TownEvent[] {
+  return news.flatMap((event): TownEvent[] => {
+    switch (event.say) {
+      case 'told.built':
+        return event.seat === me && /^(hut-|rebuild)/.test(textIn(event, 'work')) ? [event] : [];
+      case 'told.extended':
+        return event.kind === 'hut' && event.troll === me ? [event] : [];
+      case 'told.broken':
+        return isHutOf(end, event, me) ? [{ say: 'came.my-hut' }] : [];
+      case 'told.healed':
+        return isHigher && event.troll === me ? [event] : [];
+      case 'told.feast-begins':
+        return isHigher ? [{ say: 'because.feast-heals' }] : [];
+      default:
+        return [];
+    }
+  });
+}
+
+/** Whether what broke is that Troll's Hut. */
+export function isHutOf(town: TrollTown, event: TownEvent, troll: TrollNumber): boolean {
+  return event.kind === 'hut' && town.buildings[numberIn(event, 'building') ?? -1]?.owner === troll;
 }
 
 function myStats({ news, before, end }: TurnTold, me: Seat): Consequence[] {
   if (before === undefined) return [];
-  return STATS.flatMap((stat, number): Consequence[] => {
+  const changed = STATS.flatMap((stat, number): (Consequence & { stat: Stat; before: number })[] => {
     const [then, now] = [statOf(before, me, number), statOf(end, me, number)];
     if (then === now) return [];
     const cards = told(news, 'told.card').filter((card) => card.stat === stat && loserOfCard(card) === me);
-    const because = [
+    const found = [
       ...cards.map((card) => {
         const rival = numberIn(card, card.troll === me ? 'rival' : 'troll') ?? GAME_BOSS;
         return { say: 'because.card', rival } as const;
       }),
       ...told(news, 'told.struck').filter((event) => event.rival === me && event.stat === stat),
       ...told(news, 'told.trinket').filter((event) => event.seat === me && event.stat === stat),
-      ...whyStats(news, me, end),
+      ...whyStats(news, me, end, now > then),
     ];
+    const because: readonly TownEvent[] = found.length === 0 ? [{ say: 'because.level' }] : found;
     return [{ what: 'stat', troll: me, stat, before: then, after: now, because }];
+  });
+  return changed.flatMap((row, place): Consequence[] => {
+    const alike = changed.filter(
+      (other) =>
+        other.after - other.before === row.after - row.before &&
+        JSON.stringify(other.because) === JSON.stringify(row.because),
+    );
+    if (alike.length === 1) return [row];
+    // Several that have changed alike are one row, where the first of them stands.
+    if (changed.indexOf(alike[0] ?? row) < place) return [];
+    const { because } = row;
+    return [{ what: 'stats', troll: me, stats: alike.map(({ stat }) => stat), after: row.after - row.before, because }];
+  });
+}
+
+/** Crowns that were won or lost. */
+function myCrowns({ before, end }: TurnTold, me: Seat): Consequence[] {
+  if (before === undefined) return [];
+  const holds = (town: TrollTown, crown: Condition) =>
+    score(town)
+      .find(({ seat }) => seat === me)
+      ?.lines.some(({ say, points }) => say === `score.${crown}` && points > 0) === true;
+  return CONDITIONS.flatMap((crown): Consequence[] => {
+    const [then, now] = [holds(before, crown), holds(end, crown)];
+    if (then === now) return [];
+    return [{ what: 'crown', troll: me, crown, after: now ? 1 : 0, because: [{ say: `score.${crown}` }] }];
   });
 }
 
@@ -210,6 +260,7 @@ export function changesOf(turn: TurnTold, me: Seat | undefined): Consequence[] {
   const herd = told(news, 'told.herd');
   return [
     ...boss,
+    ...(me === undefined ? [] : myCrowns(turn, me)),
     ...figures,
     ...(me === undefined ? [] : myStats(turn, me)),
     ...ownMinions(turn),

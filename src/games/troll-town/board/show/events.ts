@@ -1,6 +1,6 @@
 import { type Hex, hexesNamed, hexNamed, type Join, joinNamed } from '../../box/hexes.ts';
 import { oldBoss, type TrollNumber, type TrollTown } from '../../position.ts';
-import { GAME_BOSS } from '../../rules/events.ts';
+import { FALLEN_BOSS, GAME_BOSS } from '../../rules/events.ts';
 import type { TownEvent } from '../words.ts';
 
 /** A field of an event as a number, or nothing. */
@@ -16,7 +16,7 @@ export function textIn(event: TownEvent, field: string): string {
 
 /** The Troll that a number in an event means: events know the game's Boss by a number of his own. */
 export function trollIn(view: TrollTown, number: number): TrollNumber {
-  return number === GAME_BOSS ? oldBoss(view) : number;
+  return number === GAME_BOSS || number === FALLEN_BOSS ? oldBoss(view) : number;
 }
 
 /** Whose doing it is. */

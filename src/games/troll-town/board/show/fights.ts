@@ -3,7 +3,7 @@ import { GAME_BOSS } from '../../rules/events.ts';
 import type { TownEvent } from '../words.ts';
 import { numberIn, textIn } from './events.ts';
 
-/** A fight of the turn as it was told. Trolls are numbered as in events: a seat, or GAME_BOSS. */
+/** A fight of the turn as it was told. Trolls are numbered as in events: a seat, GAME_BOSS or FALLEN_BOSS. */
 export interface Fight {
   readonly about: Stake;
   readonly isDuel: boolean;
@@ -47,9 +47,11 @@ export function cardsWonBy({ cards }: Pick<Fight, 'cards'>, troll: number): numb
   return cards.filter((card) => winnerOfCard(card) === troll).length;
 }
 
-function fightersIn(event: TownEvent): readonly number[] {
+/** The game's Boss is known by the number that the cards give him. */
+function fightersIn(event: TownEvent, cards: readonly TownEvent[]): readonly number[] {
   if (event.say === 'told.duel') return [event.seat ?? GAME_BOSS, numberIn(event, 'rival') ?? GAME_BOSS];
-  return [...(event.seats ?? []), ...(event.boss === true ? [GAME_BOSS] : [])];
+  const boss = cards.flatMap((card) => [numberIn(card, 'troll') ?? 0, numberIn(card, 'rival') ?? 0]).find((n) => n < 0);
+  return [...(event.seats ?? []), ...(event.boss === true ? [boss ?? GAME_BOSS] : [])];
 }
 
 /** Of a duel, who has won more of its cards. */
@@ -69,7 +71,7 @@ export function fightsIn(news: readonly TownEvent[]): Fight[] {
     // Two who are tied for the most Minions go on to their duel at once.
     if (cards.length === 0) return [];
     const isDuel = event.say === 'told.duel';
-    const fighters = fightersIn(event);
+    const fighters = fightersIn(event, cards);
     const won = news.slice(from, until).find(({ say }) => say === 'told.won-conflict');
     const winner = isDuel ? leaderOf(cards, fighters) : won && numberIn(won, 'troll');
     return [{ about: textIn(event, 'about') as Stake, isDuel, from, until, fighters, cards, winner }];

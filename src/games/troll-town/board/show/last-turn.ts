@@ -29,6 +29,8 @@ const ENDS: readonly string[] = ['told.turn', 'told.over'];
 export function follow(last: Seen | undefined, town: TrollTown, news: readonly TownEvent[]): Seen {
   const told = JSON.stringify(news);
   if (last !== undefined && last.told === told) return { ...last, town, news };
+  // Whoever takes every step back comes to the same news again.
+  if (last?.turn !== undefined && JSON.stringify(last.turn.part.news) === told) return { ...last, town, news, told };
   const before = last?.town;
   const kept = { town, news, told, before, turn: last?.turn, open: last?.open };
   if (!isReveal(news) && kept.open === undefined) return kept;

@@ -2,6 +2,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import type { Deed } from '../../box/deeds.ts';
 import type { TrollNumber, TrollTown } from '../../position.ts';
 import type { TownEvent } from '../words.ts';
+import { childrenIn } from './children-lost.ts';
 import type { TurnTold } from './consequences.ts';
 import { joinIn, routeIn, textIn, trollsOf } from './events.ts';
 import { after } from './replay.ts';
@@ -162,6 +163,12 @@ export function scriptOf({ news, before, end }: TurnTold, me: Seat | undefined):
   const last = beats.at(-1);
   if (last !== undefined) beats[beats.length - 1] = { ...last, told: news.length, town: end };
   return beats;
+}
+
+/** What happens in a beat, in a sentence: where several stores break open at once, all of them. */
+export function lineOf({ event, cost }: Beat): TownEvent {
+  const { brokeOut: children, stores } = childrenIn([event, ...cost]);
+  return event.say === 'told.broke-out' && stores > 1 ? { say: 'head.broke-out', children, stores } : event;
 }
 
 const ENDS_BRAWL: ReadonlySet<string> = new Set([

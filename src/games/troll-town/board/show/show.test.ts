@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { turnsOf } from '../../../../../test/games/troll-town/told-turns.ts';
 import type { TrollTown } from '../../position.ts';
+import { partResultsOf } from './part-results.ts';
 import { after } from './replay.ts';
 import { CHAPTERS, ceremonyOf, scriptOf } from './script.ts';
-import { wishesOf } from './wishes.ts';
 
 const TURNS = [...turnsOf(2, 'a show for two'), ...turnsOf(4, 'a show for four')];
 
@@ -80,9 +80,9 @@ test('every part of a plan has an end, and what came to nothing names its rule',
   const verdicts = new Set<string>();
   for (const { end, news } of TURNS) {
     const planned = news.filter(({ say, seat }) => (say === 'told.deed' || say === 'told.ordered') && seat === 1);
-    const wishes = wishesOf(end, news, 1);
-    expect(wishes).toHaveLength(planned.length);
-    for (const { verdict, reasons, rules } of wishes) {
+    const results = partResultsOf(end, news, 1);
+    expect(results).toHaveLength(planned.length);
+    for (const { verdict, reasons, rules } of results) {
       verdicts.add(verdict);
       for (const rule of rules) expect(rule).toMatch(/^TT-\d+\.\d+$/);
       if (reasons.some(({ say }) => say === 'reason.not' || say === 'reason.no-crew')) expect(verdict).toBe('failed');

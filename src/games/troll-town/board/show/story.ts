@@ -4,13 +4,24 @@ import { GAME_BOSS } from '../../rules/events.ts';
 import { score } from '../../score.ts';
 import type { TownEvent } from '../words.ts';
 import { childrenIn } from './children-lost.ts';
-import { type Consequence, changesOf, type Figure, type TurnTold, unchangedIn } from './consequences.ts';
+import { type Consequence, changesOf, type Figure, isHutOf, type TurnTold, unchangedIn } from './consequences.ts';
 import { numberIn, trollIn } from './events.ts';
 import { type Fight, fightsIn, greatestOf, toldOf } from './fights.ts';
-import { type Wish, wishesOf } from './wishes.ts';
+import { type PartResult, partResultsOf } from './part-results.ts';
 
 /** What a headline is about, the weightiest first. */
-type Subject = 'victory' | 'boss' | 'feast' | 'break-out' | 'runaways' | 'fight' | 'building' | 'quiet';
+type Subject =
+  | 'victory'
+  | 'boss'
+  | 'feast'
+  | 'break-out'
+  | 'crown'
+  | 'runaways'
+  | 'fight'
+  | 'fallen'
+  | 'building'
+  | 'deed'
+  | 'quiet';
 
 export interface Headline {
   readonly subject: Subject;
@@ -24,14 +35,14 @@ export interface Story {
   /** The gravest thing that came of the turn, besides the headline. */
   readonly consequence: TownEvent | undefined;
   /** My plan, part by part, and what was done to me besides. */
-  readonly mine: readonly Wish[];
+  readonly mine: readonly PartResult[];
   readonly sufferings: readonly TownEvent[];
   readonly changes: readonly Consequence[];
   readonly unchanged: readonly Figure[];
   readonly greatest: Fight | undefined;
   /** All other fights, a sentence each. */
   readonly fights: readonly TownEvent[];
-  readonly others: readonly { readonly seat: Seat; readonly wishes: readonly Wish[] }[];
+  readonly others: readonly { readonly seat: Seat; readonly results: readonly PartResult[] }[];
 }
 
 type Telling = (turn: TurnTold, me: Seat | undefined) => TownEvent | undefined;
@@ -85,16 +96,52 @@ const myBuilding: Telling = ({ news }, me) => {
   return { say: 'head.built', work: first.work ?? '', hexes: first.hexes ?? '', more: built.length - 1 };
 };
 
+const myHut: Telling = ({ news, end }, me) =>
+  me !== undefined && news.some((event) => event.say === 'told.broken' && isHutOf(end, event, me))
+    ? { say: 'came.my-hut' }
+    : undefined;
+
+/** Which crowns the winner holds; winners who share the win may hold different ones. */
+const winnersCrowns: Telling = ({ news, end }) => {
+  if (!news.some(({ say }) => say === 'told.over')) return undefined;
+  const [winner, ...others] = score(end).filter(({ place, points }) => place === 1 && points > 0);
+  if (winner === undefined || others.length > 0) return undefined;
+  const crowns = winner.lines.filter(({ points }) => points > 0).map(({ say }) => say.slice('score.'.length));
+  return { say: 'came.crowns', crowns: crowns.join(' ') };
+};
+
+const myCrown: Telling = (turn, me) => {
+  const changed = me === undefined ? [] : changesOf(turn, me).filter(({ what }) => what === 'crown');
+  const [first, ...others] = changed.filter(({ after }) => after === changed[0]?.after);
+  if (first?.crown === undefined) return undefined;
+  const crowns = [first, ...others].flatMap(({ crown = [] }) => crown).join(' ');
+  return { say: first.after > 0 ? 'head.crowns-won' : 'head.crowns-lost', crowns };
+};
+
+const fallen: Telling = ({ news }) => {
+  const broken = news.filter(({ say }) => say === 'told.broken');
+  const [first] = broken;
+  return first && { ...first, say: 'came.fell', more: broken.length - 1 };
+};
+
+/** What came of one's own deed. */
+const myDeed: Telling = ({ news, end }, me) =>
+  me === undefined ? undefined : partResultsOf(end, news, me).find(({ part }) => part === 'deed')?.outcomes[0];
+
 /** What there may be to tell, in the order of its weight. */
 const TELLINGS: readonly (readonly [Subject, Telling])[] = [
   ['victory', victory],
   ['boss', newBoss],
   ['feast', feast],
   ['boss', challenge],
+  ['fallen', myHut],
   ['break-out', breakOut],
-  ['runaways', runaways],
+  ['crown', myCrown],
   ['fight', myFight],
+  ['runaways', runaways],
+  ['fallen', fallen],
   ['building', myBuilding],
+  ['deed', myDeed],
 ];
 
 /** What is said while something is celebrated. */
@@ -105,7 +152,9 @@ export function celebrated(of: 'boss' | 'feast' | 'victory', turn: TurnTold): To
 
 /** What came of it: Children first, then the Boss's temper, houses, Minions. */
 const CONSEQUENCES: readonly Telling[] = [
+  winnersCrowns,
   newBoss,
+  myHut,
   ({ news, end }) => {
     const { away, eaten, brokeOut } = childrenIn(news);
     if (brokeOut === 0 && away + eaten === 0) return undefined;
@@ -113,32 +162,30 @@ const CONSEQUENCES: readonly Telling[] = [
     return { say: 'came.children', away, eaten, left };
   },
   ({ news }) => news.find(({ say }) => say === 'told.tantrum'),
-  ({ news }) => {
-    const fallen = news.filter(({ say }) => say === 'told.broken');
-    const [first] = fallen;
-    return first && { ...first, say: 'came.fell', more: fallen.length - 1 };
-  },
+  fallen,
+  myCrown,
   runaways,
+  challenge,
   ({ news }) => {
-    const [greatest] = fightsIn(news);
+    const [greatest] = fightsIn(news).filter(({ about }) => about !== 'challenge');
     return greatest && toldOf(greatest);
   },
 ];
 
 /** Things that are done to a Troll without its plan. */
 function sufferingsOf(news: readonly TownEvent[], town: TrollTown, me: Seat): TownEvent[] {
-  return news.filter((event) => {
+  return news.flatMap((event): TownEvent[] => {
     switch (event.say) {
       case 'told.took-minion':
       case 'told.freed-minion':
       case 'told.struck':
-        return event.rival === me;
+        return event.rival === me ? [event] : [];
       case 'told.lost-beds':
-        return event.troll === me;
+        return event.troll === me ? [event] : [];
       case 'told.broken':
-        return event.kind === 'hut' && town.buildings[numberIn(event, 'building') ?? -1]?.owner === me;
+        return isHutOf(town, event, me) ? [{ say: 'came.my-hut' }] : [];
       default:
-        return false;
+        return [];
     }
   });
 }
@@ -158,19 +205,22 @@ export function storyOf(turn: TurnTold, me: Seat | undefined): Story {
   const fights = fightsIn(news);
   const greatest = greatestOf(fights, me);
   const dawn = news.find(({ say }) => say === 'told.turn');
+  const changes = changesOf(turn, me);
+  // What the turn cost goes by who was Boss in it.
+  const town = turn.before ?? end;
   return {
     turn: end.turn - (dawn === undefined ? 0 : 1),
     headline,
     consequence,
-    mine: me === undefined ? [] : wishesOf(end, news, me),
+    mine: me === undefined ? [] : partResultsOf(town, news, me),
     sufferings: me === undefined ? [] : sufferingsOf(news, end, me),
-    changes: changesOf(turn, me),
-    unchanged: unchangedIn(turn),
+    changes,
+    unchanged: unchangedIn(turn).filter((figure) => !changes.some(({ what }) => what === figure)),
     greatest,
     fights: fights.filter((fight) => fight !== greatest).map(toldOf),
     others: Array.from({ length: end.seats }, (_, seat) => seat)
       .filter((seat) => seat !== me)
-      .map((seat) => ({ seat, wishes: wishesOf(end, news, seat) })),
+      .map((seat) => ({ seat, results: partResultsOf(town, news, seat) })),
   };
 }
 

@@ -1,24 +1,22 @@
 import { at } from '../../../../kernel/lists.ts';
 import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
-import { ERAS, TURNS } from '../../box/calendar.ts';
+import { TURNS, TURNS_OF_AN_ERA } from '../../box/calendar.ts';
 import { SHOP_CREW } from '../../box/pieces.ts';
 import { storedChildren } from '../../rules/children.ts';
-import { kitchens, required } from '../../rules/feast.ts';
+import { kitchens, nextFeast, required } from '../../rules/feast.ts';
 import { communalBeds, era } from '../../rules/levels.ts';
 import { Glyph } from '../art/Glyph.tsx';
 import { NUMERALS, upTo } from '../art/numbers.ts';
 import { useTable } from './table.ts';
-
-const TURNS_OF_AN_ERA = TURNS / ERAS;
 
 /** Turns of this era, when the Boss feasts next, and what he will want then. */
 export function Calendar() {
   const { view, speak } = useTable();
   const now = era(view);
   const first = (now - 1) * TURNS_OF_AN_ERA + 1;
-  const isHeld = view.feasted >= now;
-  const day = view.feastCalled ? view.turn : now * TURNS_OF_AN_ERA;
-  const wanted = required(view);
+  const feast = nextFeast(view);
+  const day = feast?.turn ?? 0;
+  const wanted = feast?.required ?? required(view);
   const stored = storedChildren(view);
   const minions = view.communal + view.trolls.slice(0, view.seats).reduce((sum, troll) => sum + troll.minions, 0);
   const cooked = kitchens(view, view.communal).capacity;
@@ -55,7 +53,7 @@ export function Calendar() {
       </p>
       <span className="tt-feast" data-soon={day - view.turn < 3 || undefined}>
         <Glyph name="call-feast" />
-        {isHeld ? speak('calendar.held') : speak('calendar.feast-in', { turns: day - view.turn })}
+        {feast === undefined ? speak('calendar.held') : speak('calendar.feast-in', { turns: day - view.turn })}
       </span>
     </section>
   );

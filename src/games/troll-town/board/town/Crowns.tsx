@@ -16,15 +16,40 @@ export function Crowns({ seat }: { seat: Seat }) {
   const lines = score(view).find((row) => row.seat === seat)?.lines ?? [];
   const held = lines.filter(({ points }) => points > 0);
   return (
-    <span className="tt-crowns">
+    <span className="tt-crowns" data-about={`crowns-${seat}`}>
       <span className="sr-only">
         {speak('trolls.crowns', { crowns: held.map(({ say }) => speak(say)).join(', ') })}
       </span>
       {lines.map(({ say, points }) => (
-        <span key={say} className="tt-crown-slot" data-held={points > 0 || undefined}>
-          <Glyph name={PICTURES[say] ?? 'challenge'} />
-        </span>
+        <Slot key={say} crown={say} isHeld={points > 0} />
       ))}
     </span>
+  );
+}
+
+function Slot({ crown, isHeld }: { crown: BoardWord; isHeld: boolean }) {
+  return (
+    <span className="tt-crown-slot" data-held={isHeld || undefined}>
+      <Glyph name={PICTURES[crown] ?? 'challenge'} />
+    </span>
+  );
+}
+
+/** What wins: the crowns that count in this match. */
+export function Goals() {
+  const { view, speak } = useTable();
+  const lines = score(view)[0]?.lines ?? [];
+  return (
+    <div className="tt-goals">
+      {speak('stats.goal')}
+      <ul>
+        {lines.map(({ say }) => (
+          <li key={say}>
+            <Slot crown={say} isHeld />
+            {speak(say)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { upTo } from '../art/numbers.ts';
 import { TownTroll } from '../art/TownTroll.tsx';
 import { paintOf } from '../art/trolls.ts';
 import { placeOf } from '../places.ts';
+import { Goals } from './Crowns.tsx';
 import { useTable } from './table.ts';
 
 /** Spreads that make a sort of Troll, muscles first. */
@@ -48,7 +49,11 @@ export function StatSheet() {
       </svg>
       <div className="tt-stat-rows">
         <h2 className="tt-title">{speak('stats.title')}</h2>
-        <p className="tt-words">{speak('stats.how', { left })}</p>
+        <Goals />
+        <p className="tt-words">{speak('stats.why')}</p>
+        <p className="tt-words">
+          <b>{speak('stats.how', { left })}</b>
+        </p>
         {STATS.map((stat, number) => (
           <div
             key={stat}

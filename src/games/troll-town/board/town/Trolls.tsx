@@ -11,6 +11,7 @@ import { Glyph } from '../art/Glyph.tsx';
 import { Reference } from '../Reference.tsx';
 import { Proposed } from '../talk/Proposed.tsx';
 import { Crowns } from './Crowns.tsx';
+import { nameOfTroll } from './names.ts';
 import { OpenSlate } from './OpenSlate.tsx';
 import { useTable } from './table.ts';
 
@@ -26,7 +27,7 @@ export function Trolls() {
         {around.map((seat) => seat && <Row key={seat.seat} seat={seat} />)}
         <li className="tt-boss-line" data-about={`troll-${boss}`}>
           <Glyph name={view.title === boss ? 'challenge' : 'intimidate'} className="tt-glyph tt-crown-ink" />
-          <b>{speak(view.title === boss ? 'called.boss' : 'called.old-boss')}</b>
+          <b>{nameOfTroll(view, boss, speak)}</b>
           <Stats troll={boss} />
           <button type="button" className="tt-reference-button" onClick={() => setOpen(true)}>
             {speak('board.reference')}
@@ -107,6 +108,7 @@ function Home({ troll }: { troll: TrollNumber }) {
   const { minions } = trollOf(view, troll);
   return (
     <span className="tt-troll-home">
+      {view.title === troll && <b className="tt-is-boss">{speak('trolls.boss')}</b>}
       {hut === undefined
         ? speak('trolls.bridge')
         : speak(isHubLinked(view, hut) ? 'trolls.hut' : 'trolls.cut-off', { minions, beds: privateBeds(view, troll) })}

@@ -21,7 +21,8 @@ function placeAmong({ buildings }: Pick<TrollTown, 'buildings'>, building: Build
 export function nameOfBuilding(view: TrollTown, building: Building, speak: Speak): string {
   const { kind, owner, host } = building;
   if (kind === 'hut') {
-    return owner === oldBoss(view) ? speak('called.boss-hut') : speak('called.hut', { seat: owner });
+    if (owner !== oldBoss(view)) return speak('called.hut', { seat: owner });
+    return speak(view.title === owner ? 'called.boss-hut' : 'called.old-boss-hut');
   }
   if (kind === 'addon' || kind === 'pile') {
     const carrier = view.buildings[host];
@@ -37,5 +38,6 @@ export function nameOfNumber(view: TrollTown, number: BuildingNumber, speak: Spe
 }
 
 export function nameOfTroll(view: TrollTown, troll: TrollNumber, speak: Speak): string {
-  return troll === oldBoss(view) ? speak('called.boss') : speak('called.troll', { seat: troll });
+  if (troll !== oldBoss(view)) return speak('called.troll', { seat: troll });
+  return speak(view.title === troll ? 'called.boss' : 'called.old-boss');
 }

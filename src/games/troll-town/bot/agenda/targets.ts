@@ -1,6 +1,6 @@
 import { HEX_COUNT, type Hex, NOWHERE, neighbour, WAYS } from '../../box/hexes.ts';
 import { BUILDING_PIECES, type BuildingId } from '../../box/pieces.ts';
-import { SITES } from '../../box/sites.ts';
+import { sitesOf } from '../../box/sites.ts';
 
 /** What roads are laid for: a place for one of these. */
 export type Goal = Extract<BuildingId, 'cage' | 'shop' | 'hut-mud' | 'pit'>;
@@ -17,7 +17,7 @@ interface Targets {
 export const COVERED = 255;
 
 function targetsOf(goal: Goal): Targets {
-  const sites = SITES[goal];
+  const sites = sitesOf(goal);
   const sides = new Uint8Array(sites.length * HEX_COUNT);
   for (const { number, hexes } of sites) {
     const first = number * HEX_COUNT;

@@ -48,9 +48,9 @@ export const events = {
   'told.fetched-own': ({ seat, supply }, speaker) => `${who(seat, speaker)} took ${word('supply', supply)} home.`,
   'told.trinket': ({ seat, stat }, speaker) => `${who(seat, speaker)} made a trinket for ${word('stat', stat)}.`,
   'told.captured': ({ troll, children: number }, speaker) =>
-    `${who(troll, speaker)} captured ${children(number)} with a shop’s gear.`,
+    `${who(troll, speaker)} caught ${children(number)} with a shop’s gear.`,
   'told.captured-bare': ({ troll, children: number }, speaker) =>
-    `${who(troll, speaker)} captured ${children(number)} with bare hands.`,
+    `${who(troll, speaker)} caught ${children(number)} with bare hands.`,
   'told.stored': (params, speaker) => `${children(params.children)} went into ${theBuilding(params, speaker)}.`,
   'told.ran-away': ({ children: number }) => `${children(number)} ran away: no store had room.`,
   'told.schmoozed': ({ seat }, speaker) =>
@@ -66,7 +66,8 @@ export const events = {
   'told.built': ({ seat, work, hexes }, speaker) =>
     `Built for ${whom(seat, speaker)}: ${word('a-work', work)}${hexes === '' ? '' : ` ${where(hexes, speaker)}`}.`,
   'told.boss-built': ({ work, hexes }, speaker) => `The Boss built ${word('a-work', work)} ${where(hexes, speaker)}.`,
-  'told.boss-minion': 'The fallen Boss caught a Minion.',
+  'told.boss-minion': ({ own }) =>
+    own === false ? 'The fallen Boss brought the town a Minion.' : 'The fallen Boss took a Minion home.',
 
   'told.conflict': (params, speaker) =>
     `${fighters(params, speaker)} fight about ${word('about', params.about)}${atJoin(params.join, speaker)}.`,
@@ -99,8 +100,8 @@ export const events = {
   'told.defended': ({ seat }, speaker) => `${who(seat, speaker)} did not win the duel, so nothing is torn down.`,
   'told.new-boss': ({ seat }, speaker) => `${who(seat, speaker)} ${verb(seat, speaker, 'are', 'is')} the new Boss!`,
   'told.challenge-level': ({ seat }, speaker) => `The challenge by ${whom(seat, speaker)} ended level: the Boss stays.`,
-  'told.challenge-lost': ({ seat, rounds }, speaker) =>
-    `${who(seat, speaker)} lost the challenge by ${rounds}: the Boss stays, and takes it out on the road outside.`,
+  'told.challenge-lost': ({ seat, rounds, hits }, speaker) =>
+    `${who(seat, speaker)} lost the challenge by ${Number(rounds) === 1 ? '1 card' : `${rounds} cards`}: the Boss stays${hits === 0 ? '' : ', and takes it out on the road outside'}.`,
 
   'told.cracked': ({ join }, speaker) => `A join of the road cracked ${where(join, speaker)}.`,
   'told.broke': ({ join }, speaker) => `A join of the road broke ${where(join, speaker)}.`,

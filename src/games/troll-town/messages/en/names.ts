@@ -56,7 +56,7 @@ export const names = {
   'a-work.rebuild-clay': 'the Hut rebuilt in clay',
 
   'deed.get-minion': 'get a Minion',
-  'deed.capture-child': 'capture Children',
+  'deed.capture-child': 'catch Children',
   'deed.challenge': 'challenge the Boss',
   'deed.loaf': 'loaf',
   'deed.get-resource': 'fetch supplies',

@@ -15,7 +15,7 @@ function doing(params: Params, my: 'my' | 'your', speaker: Speaker): string {
         : `get a Minion for ${bed === 'private' ? `${my} own Hut` : 'the town'}`;
     case 'capture-child': {
       const how = gear === undefined ? '' : gear === 'shop' ? ' with a shop’s gear' : ' with bare hands';
-      return `capture Children${how}${kind === undefined ? '' : ` for ${theBuilding(params, speaker)}`}`;
+      return `catch Children${how}${kind === undefined ? '' : ` for ${theBuilding(params, speaker)}`}`;
     }
     case 'scare':
       return kind === undefined

@@ -5,10 +5,10 @@ export const questions = {
   'ask.stats': ({ stat, left }) =>
     `How many of your points go into ${word('stat', stat)}? You have ${left} left; speed gets the rest.`,
   'ask.plan-action': 'What does your Troll do this turn?',
-  'ask.plan-store': 'Where do the Children you catch go first?',
+  'ask.plan-store': 'Into which store do the Children you catch go first?',
   'ask.plan-host-addon': 'Which building gets an add-on hovel?',
   'ask.plan-host-pile': 'Which building gets a pile?',
-  'ask.plan-site': 'On which hex?',
+  'ask.plan-site': 'Where does the add-on go?',
   'ask.plan-victim': 'Whom do you pick a fight with?',
   'ask.plan-strike': 'Whom do you strike?',
   'ask.plan-intimidate': 'Whose Minion do you take?',
@@ -23,14 +23,14 @@ export const questions = {
   'ask.plan-order': ({ number }) =>
     number === 1 ? 'What shall the Minions build?' : `What shall the Minions build next (order ${number})?`,
   'ask.plan-placement': 'Where does the new road run?',
-  'ask.plan-building-site': 'Where should it go?',
+  'ask.plan-building-site': 'Where does the building go?',
   'ask.lock': 'Grunt when your plan is final.',
   'ask.lend': 'How many of your Minions help in the kitchens tonight?',
 
   'move.spend': ({ points, stat }) => `${points} in ${word('stat', stat)}`,
   'move.get-minion': ({ bed }) => (bed === 'private' ? 'Get a Minion for yourself' : 'Get a Minion for the town'),
   'move.capture-child': ({ gear }) =>
-    gear === 'shop' ? 'Capture Children with a shop’s gear' : 'Capture a Child bare-handed',
+    gear === 'shop' ? 'Catch Children with a shop’s gear' : 'Catch a Child bare-handed',
   'move.challenge': 'Challenge the Boss',
   'move.loaf': 'Loaf',
   'move.get-resource': 'Fetch supplies',

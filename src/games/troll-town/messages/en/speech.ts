@@ -2,7 +2,7 @@ import type { Catalogue, Param, Params, Speaker } from '../../../../kernel/messa
 import { whom as whomSeat, whose as whoseSeat } from '../../../speech/english.ts';
 import { count, isYou, who as whoSeat } from '../../../speech/speech.ts';
 import { type Quarter, quarterNamed } from '../../box/quarters.ts';
-import { GAME_BOSS } from '../../rules/events.ts';
+import { FALLEN_BOSS, GAME_BOSS } from '../../rules/events.ts';
 import { names } from './names.ts';
 
 /** The word for a thing, by its kind of name. */
@@ -11,18 +11,26 @@ export function word(prefix: string, name: Param): string {
   return String(texts[`${prefix}.${name}`] ?? name);
 }
 
+/** What the Troll is called that the game plays; nothing for a player's. */
+function boss(troll: Param): string | undefined {
+  if (troll === GAME_BOSS) return 'the Boss';
+  return troll === FALLEN_BOSS ? 'the fallen Boss' : undefined;
+}
+
 /** A player's Troll or the game's Boss, at the head of a sentence. */
 export function who(troll: Param, speaker: Speaker): string {
-  return troll === GAME_BOSS ? 'The Boss' : whoSeat(troll, speaker);
+  const title = boss(troll);
+  return title === undefined ? whoSeat(troll, speaker) : titled(title);
 }
 
 export function whom(troll: Param, speaker: Speaker): string {
-  return troll === GAME_BOSS ? 'the Boss' : whomSeat(troll, speaker);
+  return boss(troll) ?? whomSeat(troll, speaker);
 }
 
 /** 'your', 'Anna’s' or 'the Boss’s' */
 export function whose(troll: Param, speaker: Speaker): string {
-  return troll === GAME_BOSS ? 'the Boss’s' : whoseSeat(troll, speaker);
+  const title = boss(troll);
+  return title === undefined ? whoseSeat(troll, speaker) : `${title}’s`;
 }
 
 export function titled(text: string): string {
@@ -88,11 +96,11 @@ export function atJoin(join: Param, speaker: Speaker): string {
 }
 
 /** 'Anna, you and the Boss', at the head of a sentence. */
-export function fighters({ seats, boss }: Params, speaker: Speaker): string {
+export function fighters({ seats, boss: hasBoss }: Params, speaker: Speaker): string {
   const list = (Array.isArray(seats) ? seats : []).map((seat: number, place) =>
     place === 0 ? whoSeat(seat, speaker) : whomSeat(seat, speaker),
   );
-  if (boss === true) list.push('the Boss');
+  if (hasBoss === true) list.push('the Boss');
   return new Intl.ListFormat('en').format(list);
 }
 

@@ -61,7 +61,8 @@ export const events: Translation<typeof english.events> = {
   'told.built': ({ seat, work, hexes }, speaker) =>
     `Byggt åt ${whom(seat, speaker)}: ${word('a-work', work)}${hexes === '' ? '' : ` ${where(hexes, speaker)}`}.`,
   'told.boss-built': ({ work, hexes }, speaker) => `Bossen byggde ${word('a-work', work)} ${where(hexes, speaker)}.`,
-  'told.boss-minion': 'Den fallne Bossen fångade en hantlangare.',
+  'told.boss-minion': ({ own }) =>
+    own === false ? 'Den fallne Bossen skaffade staden en hantlangare.' : 'Den fallne Bossen tog hem en hantlangare.',
 
   'told.conflict': (params, speaker) =>
     `${fighters(params, speaker)} slåss om ${word('about', params.about)}${atJoin(params.join, speaker)}.`,
@@ -94,8 +95,8 @@ export const events: Translation<typeof english.events> = {
   'told.new-boss': ({ seat }, speaker) => `${who(seat, speaker)} är ny Boss!`,
   'told.challenge-level': ({ seat }, speaker) =>
     `Utmaningen från ${whom(seat, speaker)} slutade oavgjort: Bossen sitter kvar.`,
-  'told.challenge-lost': ({ seat, rounds }, speaker) =>
-    `${who(seat, speaker)} förlorade utmaningen med ${rounds}: Bossen sitter kvar och låter vägen utanför få känna på det.`,
+  'told.challenge-lost': ({ seat, rounds, hits }, speaker) =>
+    `${who(seat, speaker)} förlorade utmaningen med ${rounds} kort: Bossen sitter kvar${hits === 0 ? '' : ' och låter vägen utanför få känna på det'}.`,
 
   'told.cracked': ({ join }, speaker) => `En fog i vägen sprack ${where(join, speaker)}.`,
   'told.broke': ({ join }, speaker) => `En fog i vägen brast ${where(join, speaker)}.`,
@@ -117,8 +118,8 @@ export const events: Translation<typeof english.events> = {
   'told.run-hid': run(() => 'de gömde sig vid vägens slut'),
 
   'told.lost-beds': ({ troll, minions: number }, speaker) =>
-    `${who(troll, speaker)} har inga sängar för ${minions(number)}.`,
-  'told.minions-ran': ({ minions: number }) => `${minions(number)} sprang sin väg: ingen säng var ledig.`,
+    `${who(troll, speaker)} har inga bäddar för ${minions(number)}.`,
+  'told.minions-ran': ({ minions: number }) => `${minions(number)} sprang sin väg: ingen bädd var ledig.`,
   'told.feast-begins': ({ required }) => `Festdag! Alla skador läker. Bossen vill ha ${children(required)}.`,
   'told.lent': ({ seat, minions: number }, speaker) => `${who(seat, speaker)} lånade ut ${minions(number)} till köken.`,
   'told.feast': ({ eaten }) => `${children(eaten)} serverades. Bossen är nöjd.`,

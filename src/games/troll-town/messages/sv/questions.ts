@@ -6,10 +6,10 @@ export const questions: Translation<typeof english.questions> = {
   'ask.stats': ({ stat, left }) =>
     `Hur många av dina poäng läggs på ${word('stat', stat)}? Du har ${left} kvar; farten får resten.`,
   'ask.plan-action': 'Vad gör ditt troll denna omgång?',
-  'ask.plan-store': 'Vart förs barnen du fångar först?',
+  'ask.plan-store': 'I vilket förvar sätts barnen du fångar först?',
   'ask.plan-host-addon': 'Vilken byggnad får en koja till?',
   'ask.plan-host-pile': 'Vilken byggnad får en hög?',
-  'ask.plan-site': 'På vilken ruta?',
+  'ask.plan-site': 'Var byggs det till?',
   'ask.plan-victim': 'Vem söker du bråk med?',
   'ask.plan-strike': 'Vem slår du?',
   'ask.plan-intimidate': 'Vems hantlangare tar du?',
@@ -24,7 +24,7 @@ export const questions: Translation<typeof english.questions> = {
   'ask.plan-order': ({ number }) =>
     number === 1 ? 'Vad ska hantlangarna bygga?' : `Vad ska hantlangarna bygga sedan (order ${number})?`,
   'ask.plan-placement': 'Var går den nya vägen?',
-  'ask.plan-building-site': 'Var ska det stå?',
+  'ask.plan-building-site': 'Var ska byggnaden stå?',
   'ask.lock': 'Grymta när planen är klar.',
   'ask.lend': 'Hur många av dina hantlangare hjälper till i köken i kväll?',
 
@@ -79,7 +79,7 @@ export const questions: Translation<typeof english.questions> = {
   'blocked.too-few': 'Det skulle bli fler poäng kvar än de andra egenskaperna rymmer.',
   'blocked.era': 'Det här går från och med era {era}.',
   'blocked.herd-empty': 'Det finns inga vilda hantlangare kvar.',
-  'blocked.no-bed': 'Det finns ingen ledig säng i din hydda.',
+  'blocked.no-bed': 'Det finns ingen ledig bädd i din hydda.',
   'blocked.no-shop': 'Det finns ingen verkstad.',
   'blocked.you-are-boss': 'Du är Bossen.',
   'blocked.challenged': 'Du har redan utmanat Bossen i denna era.',

@@ -3,7 +3,7 @@ import { count, isYou, who as whoSeat } from '../../../speech/speech.ts';
 import { whom as whomSeat } from '../../../speech/swedish.ts';
 import { quarterNamed } from '../../box/quarters.ts';
 import type { BuildingKind } from '../../position.ts';
-import { GAME_BOSS } from '../../rules/events.ts';
+import { FALLEN_BOSS, GAME_BOSS } from '../../rules/events.ts';
 import { names } from './names.ts';
 
 export function word(prefix: string, name: Param): string {
@@ -11,16 +11,25 @@ export function word(prefix: string, name: Param): string {
   return String(texts[`${prefix}.${name}`] ?? name);
 }
 
+/** Vad trollet heter som spelet styr; inget för en spelares. */
+function boss(troll: Param): string | undefined {
+  if (troll === GAME_BOSS) return 'Bossen';
+  return troll === FALLEN_BOSS ? 'den fallne Bossen' : undefined;
+}
+
 export function who(troll: Param, speaker: Speaker): string {
-  return troll === GAME_BOSS ? 'Bossen' : whoSeat(troll, speaker);
+  const title = boss(troll);
+  return title === undefined ? whoSeat(troll, speaker) : titled(title);
 }
 
 export function whom(troll: Param, speaker: Speaker): string {
-  return troll === GAME_BOSS ? 'Bossen' : whomSeat(troll, speaker);
+  return boss(troll) ?? whomSeat(troll, speaker);
 }
 
-/** 'Din' eller 'Annas'. */
+/** 'Din', 'Annas' eller 'Bossens'. */
 export function whose(seat: Param, speaker: Speaker): string {
+  const title = boss(seat);
+  if (title !== undefined) return `${titled(title)}s`;
   return isYou(seat, speaker) ? 'Din' : `${whoSeat(seat, speaker)}s`;
 }
 
@@ -84,11 +93,11 @@ export function exactBuilding(params: Params, speaker: Speaker): string {
   return theBuilding(params, { ...speaker, exact: params.pointed !== true });
 }
 
-export function fighters({ seats, boss }: Params, speaker: Speaker): string {
+export function fighters({ seats, boss: hasBoss }: Params, speaker: Speaker): string {
   const list = (Array.isArray(seats) ? seats : []).map((seat: number, place) =>
     place > 0 && isYou(seat, speaker) ? 'du' : whoSeat(seat, speaker),
   );
-  if (boss === true) list.push('Bossen');
+  if (hasBoss === true) list.push('Bossen');
   return new Intl.ListFormat('sv').format(list);
 }
 

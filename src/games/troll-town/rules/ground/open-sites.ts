@@ -1,6 +1,6 @@
 import { HEX_COUNT, type Hex, NOWHERE, neighbour, WAYS } from '../../box/hexes.ts';
 import { BUILDING_PIECES, isPathPiece, PIECE_IDS, type PieceId } from '../../box/pieces.ts';
-import { SITES, type Site, sitesOver } from '../../box/sites.ts';
+import { type Site, sitesOf, sitesOver } from '../../box/sites.ts';
 import { isHutPiece } from '../works.ts';
 import { isCrowded } from './obstacles.ts';
 import {
@@ -36,11 +36,11 @@ interface Layout {
   readonly isHut: boolean;
 }
 
-function layoutOf(piece: PieceId, number: number): Layout {
-  const sites = SITES[piece];
+function makeLayout(piece: PieceId): Layout {
+  const sites = sitesOf(piece);
   const isRoad = isPathPiece(piece);
   return {
-    number,
+    number: PIECE_IDS.indexOf(piece),
     piece,
     sites,
     isRoad,
@@ -76,13 +76,16 @@ function firstsOf(sites: readonly Site[]): Int16Array {
   return firsts;
 }
 
-const LAYOUTS: ReadonlyMap<PieceId, Layout> = layouts();
+const LAYOUTS = new Map<PieceId, Layout>();
 
-/** All Huts want the same. */
-function layouts(): Map<PieceId, Layout> {
-  const found = new Map(PIECE_IDS.map((piece, number) => [piece, layoutOf(piece, number)]));
-  const hut = found.get('hut-mud') as Layout;
-  return found.set('hut-wood', hut).set('hut-clay', hut);
+/** Made when first asked for. All Huts want the same. */
+function layoutOf(piece: PieceId): Layout {
+  let layout = LAYOUTS.get(piece);
+  if (layout === undefined) {
+    layout = isHutPiece(piece) && piece !== 'hut-mud' ? layoutOf('hut-mud') : makeLayout(piece);
+    LAYOUTS.set(piece, layout);
+  }
+  return layout;
 }
 
 function isOpen(there: Survey, layout: Layout, site: number): boolean {
@@ -120,7 +123,7 @@ const listed: number[] = [];
 
 /** The sites of the piece that would do, in reading order: the same as no obstacle, and faster. */
 export function openSites(there: Survey, piece: PieceId): readonly number[] {
-  const layout = LAYOUTS.get(piece) as Layout;
+  const layout = layoutOf(piece);
   const known = there.open[layout.number];
   if (known !== undefined) return known;
   const { firsts, all } = layout;
@@ -136,7 +139,7 @@ export function openSites(there: Survey, piece: PieceId): readonly number[] {
 }
 
 export function hasSite(there: Survey, piece: PieceId): boolean {
-  const layout = LAYOUTS.get(piece) as Layout;
+  const layout = layoutOf(piece);
   const { number } = layout;
   if (there.found[number] === UNKNOWN) there.found[number] = findSite(there, layout);
   return there.found[number] !== NO_SITE;

@@ -3,7 +3,7 @@ import { rule } from '../../../../../test/games/kit/rule.ts';
 import { build, order, road, town, twoHuts } from '../../../../../test/games/troll-town/testing.ts';
 import { HEX_COUNT } from '../../box/hexes.ts';
 import { PIECE_IDS } from '../../box/pieces.ts';
-import { SITES } from '../../box/sites.ts';
+import { sitesOf } from '../../box/sites.ts';
 import { NO_PLAN } from '../../position.ts';
 import { networkOf } from '../roads.ts';
 import { obstacleOn } from './obstacles.ts';
@@ -18,7 +18,9 @@ function openIn(there: Survey): number[][] {
 /** The same one site after the other. */
 function searched(there: Survey): number[][] {
   return PIECE_IDS.map((piece) =>
-    SITES[piece].filter((site) => obstacleOn(there, piece, site) === undefined).map(({ number }) => number),
+    sitesOf(piece)
+      .filter((site) => obstacleOn(there, piece, site) === undefined)
+      .map(({ number }) => number),
   );
 }
 

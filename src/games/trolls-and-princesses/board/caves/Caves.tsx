@@ -11,7 +11,7 @@ import { Network } from './Network.tsx';
 
 /** Inside the mountain: the caves of the clan that is shown, and the camp of those who have not come yet. */
 export function Caves() {
-  const { view, me, shown, speak, seats } = useTable();
+  const { view, me, shown, speak, seats, digging } = useTable();
   const bare = tilesOf(playerAt(view, shown)).length === 0;
   const name = seats.find(({ seat }) => seat === shown)?.name ?? '';
   return (
@@ -27,7 +27,9 @@ export function Caves() {
       <h2 className="tp-caves-title">
         {me === shown ? speak('board.your-caves') : speak('board.their-caves', { name })}
       </h2>
-      {bare && <p className="tp-bare-words">{speak(me === shown ? 'board.no-caves' : 'board.bare-rock')}</p>}
+      {bare && !digging && (
+        <p className="tp-bare-words">{speak(me === shown ? 'board.no-caves' : 'board.bare-rock')}</p>
+      )}
       <span className="tp-caves-mark">
         <ChangedMark of={spotOf.home(shown, 'tiles')} />
       </span>

@@ -1,7 +1,7 @@
 import './choices.css';
 import type { Seat } from '../../../../kernel/game.ts';
 import { usePlace, usePlaces } from '../../../../web/board-kit/places.tsx';
-import { BONUS_IDS, type BonusId } from '../../box/bonuses.ts';
+import { BONUS_IDS, BONUSES, type BonusId, bonusNumber } from '../../box/bonuses.ts';
 import {
   CHANGELING_PLACES,
   type ChangelingPlace,
@@ -10,7 +10,8 @@ import {
   type OutpostPlace,
 } from '../../box/clans.ts';
 import { FORMS, type Form, spotKind } from '../../box/spots.ts';
-import { playerAt } from '../../position.ts';
+import { type Player, playerAt } from '../../position.ts';
+import { lossesOf } from '../../rules/effects.ts';
 import { clanOf } from '../art/clans.ts';
 import { ChangelingPiece, OutpostPiece, Piece } from '../art/Figure.tsx';
 import { placeOf, readPlace } from '../places.ts';
@@ -60,13 +61,19 @@ function OwnPiece({ piece, seat }: { readonly piece: OutpostPlace | ChangelingPl
 /** TP-6.8: free spots, with what each gives. */
 function Spots({ seat }: { readonly seat: Seat }) {
   const { view, speak } = useTable();
-  const { spots } = playerAt(view, seat);
+  const player = playerAt(view, seat);
   return (
     <div className="tp-choices paper">
       <h3>{speak('board.which-spot')}</h3>
       {FORMS.flatMap((form, number) =>
         BONUS_IDS.map((bonus, at) => (
-          <SpotChoice key={`${form} ${bonus}`} form={form} bonus={bonus} free={spots[spotKind(number, at)] ?? 0} />
+          <SpotChoice
+            key={`${form} ${bonus}`}
+            form={form}
+            bonus={bonus}
+            free={player.spots[spotKind(number, at)] ?? 0}
+            lost={lostOf(player, bonus)}
+          />
         )),
       )}
     </div>
@@ -77,16 +84,24 @@ interface SpotChoiceProps {
   readonly form: Form;
   readonly bonus: BonusId;
   readonly free: number;
+  /** How much of it there is no room for. */
+  readonly lost: number;
 }
 
-function SpotChoice({ form, bonus, free }: SpotChoiceProps) {
+/** TP-1.11: troll power and cows that find no room are lost. */
+function lostOf(player: Player, bonus: BonusId): number {
+  const { lostPower = 0, lostCows = 0 } = lossesOf(player, BONUSES[bonusNumber(bonus)]?.effects ?? []) ?? {};
+  return lostPower + lostCows;
+}
+
+function SpotChoice({ form, bonus, free, lost }: SpotChoiceProps) {
   const { speak } = useTable();
   const place = usePlace(placeOf.spot(form, bonus));
   if (place['data-mood'] === undefined) return null;
   return (
     <div className="tp-choice" {...place} data-about={`spot-${form}`}>
       <Piece kind={form} />
-      <span>{speak('board.spot-gives', { bonus, count: free })}</span>
+      <span>{speak('board.spot-gives', { bonus, count: free, lost })}</span>
     </div>
   );
 }

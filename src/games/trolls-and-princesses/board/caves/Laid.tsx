@@ -12,7 +12,7 @@ import { useTable } from '../table.ts';
 import { contentsOf } from './contents.ts';
 import { cornersOf, edgeMiddle, middleOf, pathOf, UNIT } from './geometry.ts';
 import { TilePicture } from './TilePicture.tsx';
-import { saysItself, type WordRoom, wordOf } from './words.ts';
+import { legibleWords, saysItself, type WordRoom, wordOf } from './words.ts';
 
 const INK = '#0e1a20';
 const RINGS = { obsidian: '#c3ccd4', gold: '#f0b93a', diamond: '#8fd2e6' } as const;
@@ -92,6 +92,12 @@ export function Laid({ player, letter, room }: LaidProps) {
   const { speak } = useTable();
   const tiles = contentsOf(player);
   const { joints } = sitesOf(player);
+  const words = tiles.flatMap(({ tile, i, j, contents }) => {
+    if (saysItself(tile, contents, room)) return [];
+    const [x, y] = middleOf(i, j);
+    const lines = wordOf(tile, contents, speak).split('\n');
+    return [{ tile, lines, x, y: y + 25 - (lines.length - 1) * letter * 0.8 }];
+  });
   return (
     <>
       {tiles.map(({ tile, i, j, r, contents }) => (
@@ -114,12 +120,9 @@ export function Laid({ player, letter, room }: LaidProps) {
           </g>
         </g>
       ))}
-      {tiles.map(({ tile, i, j, contents }) => {
-        const [x, y] = middleOf(i, j);
-        if (saysItself(tile, contents, room)) return null;
-        const lines = wordOf(tile, contents, speak).split('\n');
-        return <Words key={tile} lines={lines} x={x} y={y + 25 - (lines.length - 1) * letter * 0.8} letter={letter} />;
-      })}
+      {legibleWords(words, letter).map(({ tile, ...word }) => (
+        <Words key={tile} {...word} letter={letter} />
+      ))}
     </>
   );
 }

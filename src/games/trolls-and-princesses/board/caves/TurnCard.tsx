@@ -1,3 +1,4 @@
+import { useComfort } from '../../../../web/board-kit/comfort.ts';
 import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { Button } from '../../../../web/look/Button.tsx';
 import type { Tile } from '../../box/tiles.ts';
@@ -18,6 +19,7 @@ interface TurnCardProps {
 /** The tile in hand: what it is, what it would join here, and how it is turned. */
 export function TurnCard({ tile, cell, player, turn }: TurnCardProps) {
   const { speak } = useTable();
+  const hint = useComfort() === 'finger' ? 'board.turn-hint-touch' : 'board.turn-hint';
   const joins = cell === undefined ? undefined : countJoined(joinedAt(player, tile, cell.i, cell.j, cell.r));
   return (
     <div className="tp-turn-card paper">
@@ -25,7 +27,7 @@ export function TurnCard({ tile, cell, player, turn }: TurnCardProps) {
         <b>{tileName(tile, speak)}</b>
         {tileBrings(tile, speak)}
       </p>
-      <p>{joins === undefined ? speak('board.turn-hint') : speak('place.joins', joins)}</p>
+      <p>{joins === undefined ? speak(hint) : speak('place.joins', joins)}</p>
       <div className="tp-turn-buttons">
         <Button size="small" icon="turn-left" onClick={() => turn(-1)}>
           {speak('board.turn-left')}

@@ -15,12 +15,51 @@ export function wordOf(tile: Tile, { spots, slept }: TileContents, speak: Speak)
 /** How much room there is for words on tiles. */
 export type WordRoom = 'ample' | 'some' | 'little';
 
-/** Whether the picture has to say as much as the word: what was stored there is drawn large, and so is a bed. */
+/**
+ * Whether the picture has to say as much as the word: what was stored there is drawn large, and so is a bed. On tiles
+ * that are smaller than words it says everything.
+ */
 export function saysItself(tile: Tile, { spots }: TileContents, room: WordRoom): boolean {
+  if (room === 'little') return true;
   if (isKingTile(tile) || room === 'ample') return false;
   const { kind } = caveTile(tile);
-  if (kind === 'princess') return room === 'little';
   return (kind === 'bell' || kind === 'resource') && (spots[0] === undefined || spots[0].filled);
+}
+
+export interface PlacedWord {
+  readonly tile: Tile;
+  readonly lines: readonly string[];
+  readonly x: number;
+  readonly y: number;
+}
+
+/** In letters: how wide one is on average, how high a line, and how much of it is below its foot. */
+const [LETTER_WIDTH, LINE, BELOW] = [0.58, 1.05, 0.25];
+
+/** The words that can be read: of two that would lie on each other, the first stays. */
+export function legibleWords(words: readonly PlacedWord[], letter: number): PlacedWord[] {
+  const kept: PlacedWord[] = [];
+  for (const word of words) {
+    if (kept.every((other) => !overlap(boxOf(word, letter), boxOf(other, letter)))) kept.push(word);
+  }
+  return kept;
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function boxOf({ lines, x, y }: PlacedWord, letter: number): Box {
+  const half = (Math.max(...lines.map((line) => line.length)) * LETTER_WIDTH * letter) / 2;
+  const bottom = y + ((lines.length - 1) * LINE + BELOW) * letter;
+  return { left: x - half, right: x + half, top: bottom - lines.length * LINE * letter, bottom };
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
 /** What a tile is called, without the number that tells it from its like. */

@@ -1,3 +1,4 @@
+import { isOver } from '../../../../kernel/steps.ts';
 import { roundsOf } from '../../box/turn-cards.ts';
 import { sayNextCard } from '../next-card.ts';
 import { useTable } from '../table.ts';
@@ -10,7 +11,11 @@ export function Round() {
   return (
     <div className="tp-round" data-about="round" data-guide="round">
       <b>{speak('board.round', { round, rounds })}</b>
-      {me !== undefined && <span>{sayNextCard(view, me, speak)}</span>}
+      {isOver(view) ? (
+        <span>{speak('board.over')}</span>
+      ) : (
+        me !== undefined && <span>{sayNextCard(view, me, speak)}</span>
+      )}
     </div>
   );
 }

@@ -9,6 +9,17 @@ import { standing } from '../Figures.tsx';
 import { upTo } from '../numbers.ts';
 import { useTable } from '../table.ts';
 
+/** What may change in a village. */
+const SPOTS = [
+  spotOf.castle,
+  spotOf.church,
+  spotOf.town,
+  spotOf.farm,
+  spotOf.outposts,
+  spotOf.king,
+  spotOf.trolls,
+] as const;
+
 interface FoldedVillageProps {
   readonly village: number;
   readonly open: boolean;
@@ -38,14 +49,10 @@ export function FoldedVillage({ village, open, unfold }: FoldedVillageProps) {
         </span>
         <span className="tp-folded-things">
           {princesses > 0 && <Piece kind="princess" />}
-          {speak('board.village-has', { princesses, bells, changelings, humans })}
+          {speak('board.village-has', { princesses, bells, changelings, humans })}{' '}
+          <ChangedMark of={SPOTS.map((spot) => spot(areaId(area)))} />
         </span>
       </span>
-      <ChangedMark
-        of={[spotOf.castle, spotOf.church, spotOf.town, spotOf.farm, spotOf.outposts, spotOf.king, spotOf.trolls].map(
-          (spot) => spot(areaId(area)),
-        )}
-      />
       <Icon name={open ? 'up' : 'down'} />
     </button>
   );

@@ -2,7 +2,7 @@ import './village.css';
 import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
 import { usePlace, usePlaceState } from '../../../../web/board-kit/places.tsx';
 import { ACTIONS } from '../../box/actions.ts';
-import { areaId, FIRST_VILLAGE, villageId } from '../../box/areas.ts';
+import { type AreaId, areaId, FIRST_VILLAGE, villageId } from '../../box/areas.ts';
 import { CASTLES } from '../../box/castles.ts';
 import { playerAt, villageAt } from '../../position.ts';
 import { clanOf } from '../art/clans.ts';
@@ -33,7 +33,8 @@ export function Village({ village, beside, open, unfold }: VillageProps) {
   const { view, speak, acting, visiting } = useTable();
   const area = FIRST_VILLAGE + village;
   const id = areaId(area);
-  const mood = usePlaceState(placeOf.area(id))?.mood;
+  const going = usePlaceState(placeOf.area(id))?.mood;
+  const building = usePlaceState(placeOf.outposts(id))?.mood;
   const isOpened = acting === area && !visiting;
   return (
     <section
@@ -46,10 +47,10 @@ export function Village({ village, beside, open, unfold }: VillageProps) {
       data-spent={(acting === area && view.points + view.help === 0) || undefined}
     >
       <Ground turned={village % 2 === 1} />
-      <div className="tp-area" data-about={id} data-for={placeOf.area(id)} data-glow={mood} />
+      <div className="tp-area" data-about={id} data-for={standsFor(id)} data-glow={going ?? building} />
       <FoldedVillage village={village} open={open} unfold={unfold} />
       <header className="tp-village-head">
-        <h2 data-about={id} data-for={placeOf.area(id)}>
+        <h2 data-about={id} data-for={standsFor(id)}>
           {speak(`sign.${villageId(village)}`)}
         </h2>
         <ChangedMark of={spotOf.trolls(id)} />
@@ -63,6 +64,11 @@ export function Village({ village, beside, open, unfold }: VillageProps) {
       <Badge area={area} />
     </section>
   );
+}
+
+/** What the ground of a village is pressed for: to go there, or to build an outpost there. */
+function standsFor(village: AreaId): string {
+  return `${placeOf.area(village)} ${placeOf.outposts(village)}`;
 }
 
 /** The buildings with their signs, in the same order everywhere. */
@@ -97,14 +103,14 @@ function VillageDeeds({ village }: { readonly village: number }) {
     <div className="tp-deeds">
       <div className="tp-column">
         <div className="tp-plot" data-plot="castle">
-          <span className="tp-plot-art" data-about="castle">
+          <span className="tp-plot-art" data-about="castle" data-for={standsFor(id)}>
             {castleArt}
           </span>
           <Deed {...deed('princess', princesses > 0)} picture={castleArt} counts={spotOf.castle(id)} />
           <Deed {...deed('castle', true)} picture={castleArt} />
         </div>
         <div className="tp-plot" data-plot="town">
-          <span className="tp-plot-art" data-about="town">
+          <span className="tp-plot-art" data-about="town" data-for={standsFor(id)}>
             {townArt}
             {left.length > 0 && (
               <span className="tp-left-here">
@@ -119,13 +125,13 @@ function VillageDeeds({ village }: { readonly village: number }) {
       </div>
       <div className="tp-column">
         <div className="tp-plot" data-plot="church">
-          <span className="tp-plot-art" data-about="church">
+          <span className="tp-plot-art" data-about="church" data-for={standsFor(id)}>
             {churchArt}
           </span>
           <Deed {...deed('bell', bells > 0)} picture={churchArt} counts={spotOf.church(id)} />
         </div>
         <div className="tp-plot" data-plot="farm">
-          <span className="tp-plot-art" data-about="farm">
+          <span className="tp-plot-art" data-about="farm" data-for={standsFor(id)}>
             {farmArt}
           </span>
           <Deed {...deed('hire', humans > 0)} picture={farmArt} counts={spotOf.farm(id)} />

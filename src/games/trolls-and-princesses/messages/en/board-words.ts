@@ -12,7 +12,7 @@ function goods(parts: readonly (readonly [unknown, string, string])[]): string {
 
 /** What a castle gives, in a word or two. */
 const GIFTS: Readonly<Record<string, string>> = {
-  'castle-refill': 'refill a kind',
+  'castle-refill': 'refill sites',
   'castle-move-humans': 'move humans',
   'castle-move-trolls': 'move 2 trolls',
   'castle-obsidian': '2 obsidian',
@@ -86,7 +86,7 @@ export const wordsEn = {
   'deed.build-outpost': 'Build outpost',
   'deed.refresh-cave': 'New cave tiles',
   'deed.get-power': ({ count: number }) => `Gather ${number} power`,
-  'deed.replenish': 'Refill a kind',
+  'deed.replenish': 'Refill sites',
   'deed.buy-card': 'Buy a troll card',
   'deed.refresh-cards': 'New troll cards',
   'deed.clan': 'Clan tile',
@@ -176,7 +176,7 @@ export const wordsEn = {
   'card-brings.gain-gold': 'Now: 1 gold',
   'card-brings.gain-obsidian': 'Now: 2 obsidian',
   'card-brings.gain-power': 'Now: 2 power',
-  'card-brings.gain-refill': 'Now: refill a kind',
+  'card-brings.gain-refill': 'Now: refill sites',
   'card-brings.spot-bed': 'A bed for a princess',
   'card-brings.spot-bell': ({ totem }) => `A bell spot: ${TOTEM_BONUS[String(totem)]}`,
   'card-brings.spot-outpost': ({ totem }) => `An outpost spot: ${TOTEM_BONUS[String(totem)]}`,

@@ -118,6 +118,7 @@ export const boardWords = {
   'board.bare-rock': 'Untouched rock.',
   'board.no-caves': 'Untouched rock. Build two cave tiles in Building for 2 effort and 1 obsidian.',
   'board.turn-hint': 'Choose a cell. Wheel, swipe or R turns the tile.',
+  'board.turn-hint-touch': 'Choose a cell. Swipe to turn the tile.',
   'board.cauldrons': ({ trolls, humans, empty }) =>
     `${count(trolls ?? 0, 'troll', 'trolls')}, ${count(humans ?? 0, 'human', 'humans')}, ${count(empty ?? 0, 'empty cauldron', 'empty cauldrons')}`,
   'board.effort-word': 'effort',
@@ -126,7 +127,7 @@ export const boardWords = {
     Number(help) > 0 ? `${effort(own)} left, and ${help} help from others’ trolls` : `${effort(own)} left`,
   'board.here': 'here',
   'board.closed': 'closed',
-  'board.leaves': 'leaves here',
+  'board.leaves': 'leaves',
   'board.unfold': ({ area }) => `Actions in ${place(area)}`,
   'board.outposts': 'outposts',
   'board.pile-outpost': ({ count: here }) => count(here ?? 0, 'neutral outpost', 'neutral outposts'),
@@ -148,6 +149,7 @@ export const boardWords = {
     `Next: ${ITEM[String(item)]} to ${place(village)}, the King to ${place(king)}`,
   'board.next-card': ({ time, count: left }) => `${count(left ?? 0, 'turn card', 'turn cards')} left, next: ${time}`,
   'board.last-card': 'This is your last turn',
+  'board.over': 'The match is over',
   'board.hoard': 'What the clan has',
   'board.shelf': 'Shelf',
   'board.in-sites': ({ filled, count: all }) =>
@@ -162,8 +164,11 @@ export const boardWords = {
   'board.once-left': 'What you get once it has left',
   'board.when-it-leaves': ({ place: left }) => WITHOUT[String(left)] ?? '',
   'board.which-spot': 'Your free spots, and what each gives',
-  'board.spot-gives': ({ bonus, count: free }) => `${title(lookUp(BONUS, bonus))}${free === 1 ? '' : `, ${free} free`}`,
+  'board.spot-gives': ({ bonus, count: free, lost }) =>
+    `${title(lookUp(BONUS, bonus))}${free === 1 ? '' : ` (${free} spots)`}${Number(lost) > 0 ? `: no room for ${lost}` : ''}`,
   'board.card-spot': ({ bonus }) => (bonus === 'none' ? 'changeling spot' : `changeling spot: ${lookUp(BONUS, bonus)}`),
+  'board.wins':
+    'The most points at the end win: 7 for a princess, 3 for a King’s tile, 1 for a human. A bell, a changeling and an outpost together are 15, two different ones 9, one alone 4. Trophy caves and troll cards bring more.',
   'board.goods': 'What you can pay with',
   'board.clans': 'Clans',
   'board.look-at': ({ seat, clan }, speaker) => `${title(whose(seat, speaker))} board, the ${clan} clan`,
@@ -176,6 +181,8 @@ export const boardWords = {
       [cows, 'cow', 'cows'],
       [humans, 'human', 'humans'],
     ]),
+  'board.what-it-means':
+    'Your trolls mine full sites: what they bring pays for princesses, bells and caves. Cows stand in open barns and pay for outposts and troll cards. The clan tile is used in your caverns for 1 effort.',
   'board.starts-with': 'Starts with',
   'board.has-sites': 'Full sites',
   'board.has-barns': 'Open barns',
@@ -197,7 +204,7 @@ export const boardWords = {
 
   'reference.effort': 'Effort and points',
   'reference.mallet': 'A mallet: the effort it takes. The rule book calls effort action points',
-  'reference.crown': 'A coin with a crown: points. Whoever has most at the end wins',
+  'reference.crown': 'A coin with a crown: points. Most points at the end win',
   'reference.help': 'A purple mallet: others’ trolls in the village help to pay for it (+2 help)',
   'reference.pot': 'A cold cauldron: room for one more',
   'reference.human-pot': 'A human at a cauldron of a cavern: 1 effort there',

@@ -28,6 +28,15 @@ export const counts = {
   'points.victory': 'Trophy caves',
   'points.card': 'Troll cards',
 
+  'sent.op-diamond': 'better diamond mining',
+  'sent.op-gold': 'better gold mining',
+  'sent.op-obsidian': 'better obsidian mining',
+  'sent.op-power': '2 troll power',
+  'sent.ch-cow': 'a cow',
+  'sent.ch-track': 'a seventh space for troll power',
+  'sent.ch-power-a': 'better power gathering (left)',
+  'sent.ch-power-b': 'better power gathering (right)',
+
   'use.mine-obsidian': 'Mine obsidian',
   'use.mine-gold': 'Mine gold',
   'use.mine-diamond': 'Mine diamonds',

@@ -188,8 +188,8 @@ export const names = {
   'place.op-power': '2 troll power',
   'place.ch-cow': 'a cow',
   'place.ch-track': 'a seventh space for troll power',
-  'place.ch-power-a': 'better power gathering (left)',
-  'place.ch-power-b': 'better power gathering (right)',
+  'place.ch-power-a': 'better power gathering',
+  'place.ch-power-b': 'better power gathering',
 
   ...prefixed('bonus', BONUS),
   ...prefixed('victory', VICTORY),

@@ -1,6 +1,6 @@
 import type { Catalogue, Param, Params } from '../../../../kernel/messages.ts';
 import { whose } from '../../../speech/english.ts';
-import { count, lookUp, who } from '../../../speech/speech.ts';
+import { count, lookUp, title, who } from '../../../speech/speech.ts';
 import { BONUS_IDS } from '../../box/bonuses.ts';
 import { caveTile, edgesOf, isKingTile, type TileId, tileNumber } from '../../box/tiles.ts';
 import { type TrollCardId, trollCardFace, trollCardNumber } from '../../box/troll-cards.ts';
@@ -22,8 +22,8 @@ function tileText(id: Param): string {
 function cardText(id: Param): string {
   const { design, changelingSpots } = trollCardFace(trollCardNumber(id as TrollCardId));
   const spots = changelingSpots.map((bonus) => BONUS[BONUS_IDS[bonus] ?? 'none']);
-  const title = spots.length === 1 ? 'Changeling spot' : 'Changeling spots';
-  return `${lookUp(names, `card.${id}`)}. ${lookUp(about, `about.${design}`)} ${title}: ${spots.join('; ')}.`;
+  const heading = spots.length === 1 ? 'Changeling spot' : 'Changeling spots';
+  return `${lookUp(names, `card.${id}`)}. ${lookUp(about, `about.${design}`)} ${heading}: ${spots.join('; ')}.`;
 }
 
 /** ', 2 more for princesses and bells' */
@@ -45,15 +45,19 @@ function aside(params: Params): string {
 }
 
 /** What is left to do without effort, or with effort that pays for nothing. */
-function finish(claim: Params[string]): string {
-  return claim === 1 ? 'Claim a King’s card, or end the phase.' : 'End the phase.';
+function finish({ claim, last }: Params): string {
+  const end = last === 1 ? 'end your turn' : 'end the phase';
+  return claim === 1 ? `Claim a King’s card, or ${end}.` : `${title(end)}.`;
 }
 
-function askToAct({ area, points: left, help, shared, claim, able }: Params): string {
-  if (left === 0 && help === 0) return `No effort left. ${finish(claim)}`;
-  if (able !== 1) return `Nothing more you can do in ${place(area)}. ${finish(claim)}`;
+function askToAct({ area, points: left, help, shared, able, ...rest }: Params): string {
+  if (left === 0 && help === 0) return `No effort left. ${finish(rest)}`;
+  if (able !== 1) return `Nothing more you can do in ${place(area)}. ${finish(rest)}`;
   return `In ${place(area)}: ${effort(left)} left${helped(help, shared)}. What will you do?`;
 }
+
+/** Two places give the same. */
+const SIDE: Readonly<Record<string, string>> = { 'ch-power-a': ' (left)', 'ch-power-b': ' (right)' };
 
 /** How far a tile is turned from how it lies in the display. */
 const TURNED = ['', ', turned once', ', turned twice', ', turned three times', ', turned four times'];
@@ -113,10 +117,11 @@ export const questions = {
   'move.castle': ({ castle, ...params }) =>
     `${lookUp(names, `castle.${castle}`)} (3 effort). ${lookUp(about, `about.${castle}`)}${lost(params)} All your trolls leave the village when the phase ends.`,
   'move.swap': ({ pay, place: uncovered, ...params }) =>
-    `Swap a changeling for ${lookUp(names, `place.${uncovered}`)} (2 effort, 2 troll power, ${pay === 'gold' ? '2 gold' : '1 diamond'})${aside(params)}`,
+    `Swap a changeling for ${lookUp(names, `place.${uncovered}`)}${SIDE[String(uncovered)] ?? ''} (2 effort, 2 troll power, ${pay === 'gold' ? '2 gold' : '1 diamond'})${aside(params)}`,
   'move.hire': ({ cavern }) => `Hire a human for ${place(cavern)} (2 effort, 1 troll power, 1 gold)`,
   'move.cow': 'Steal a cow (1 effort)',
   'move.end': 'End the phase',
+  'move.end-turn': 'End your turn',
   'move.spot': ({ bonus, ...params }) =>
     bonus === 'none' ? 'A spot without a bonus' : `A spot that gives: ${lookUp(BONUS, bonus)}${aside(params)}`,
   'move.refill': ({ resource }) => `Refill all ${resource} sites`,
@@ -156,7 +161,7 @@ export const reasons = {
   'blocked.no-neutral-outpost': 'There is no neutral outpost left in that village.',
   'blocked.no-placement': 'None of the open cave tiles fits your network.',
   'blocked.no-tiles': 'There are no other cave tiles.',
-  'blocked.nothing-to-fill': 'You have no empty site of this kind, or the supply has nothing for it.',
+  'blocked.nothing-to-fill': 'You have no empty site that could be refilled.',
   'blocked.power-full': 'Your troll power is at its limit.',
   'blocked.no-cards': 'There are no other troll cards.',
   'blocked.no-princess': 'There is no princess in this castle.',

@@ -11,7 +11,7 @@ function goods(parts: readonly (readonly [unknown, string, string])[]): string {
 }
 
 const GIFTS: Readonly<Record<string, string>> = {
-  'castle-refill': 'fyll ett slag',
+  'castle-refill': 'fyll på brott',
   'castle-move-humans': 'flytta folk',
   'castle-move-trolls': 'flytta 2 troll',
   'castle-obsidian': '2 obsidianer',
@@ -81,7 +81,7 @@ export const wordsSv: Readonly<Record<keyof typeof wordsEn, Message>> = {
   'deed.build-outpost': 'Bygg utpost',
   'deed.refresh-cave': 'Nya brickor',
   'deed.get-power': ({ count: number }) => `Samla ${number} kraft`,
-  'deed.replenish': 'Fyll ett slag',
+  'deed.replenish': 'Fyll på brott',
   'deed.buy-card': 'Köp trollkort',
   'deed.refresh-cards': 'Nya trollkort',
   'deed.clan': 'Klanbrickan',
@@ -171,7 +171,7 @@ export const wordsSv: Readonly<Record<keyof typeof wordsEn, Message>> = {
   'card-brings.gain-gold': 'Nu: 1 guld',
   'card-brings.gain-obsidian': 'Nu: 2 obsidianer',
   'card-brings.gain-power': 'Nu: 2 kraft',
-  'card-brings.gain-refill': 'Nu: fyll ett slag',
+  'card-brings.gain-refill': 'Nu: fyll på brott',
   'card-brings.spot-bed': 'En säng för en prinsessa',
   'card-brings.spot-bell': ({ totem }) => `En klockplats: ${TOTEM_BONUS[String(totem)]}`,
   'card-brings.spot-outpost': ({ totem }) => `En utpostplats: ${TOTEM_BONUS[String(totem)]}`,

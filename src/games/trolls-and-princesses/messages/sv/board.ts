@@ -69,7 +69,7 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
 
   'ask.where-to': ({ area }) => `Ett troll från ${place(area ?? '')}: välj vart det går.`,
   'ask.which-troll': ({ area }) => `Till ${place(area ?? '')}: välj vilket av dina troll som går dit.`,
-  'ask.whom-to-push': ({ area }) => `Det är fullt i ${place(area ?? '')}: välj trollet som ska knuffas ut.`,
+  'ask.whom-to-push': ({ area }) => `Det är fullt i ${place(area ?? '')}: välj trollet som ska knuffas undan.`,
   'ask.next-swap': 'Välj vilken av dina bortbytingar som stannar där.',
   'ask.last-swap': 'Välj vad du betalar: 2 guld eller 1 diamant.',
   'ask.next-hire': 'Välj en grotta för människan.',
@@ -117,6 +117,7 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'board.bare-rock': 'Orört berg.',
   'board.no-caves': 'Orört berg. Bygg två grottbrickor: 2 möda och 1 obsidian i Bygge.',
   'board.turn-hint': 'Välj en ruta. Hjul, svep eller R vrider brickan.',
+  'board.turn-hint-touch': 'Välj en ruta. Svep för att vrida brickan.',
   'board.cauldrons': ({ trolls, humans, empty }) =>
     `${count(trolls ?? 0, 'troll', 'troll')}, ${count(humans ?? 0, 'människa', 'människor')}, ${count(empty ?? 0, 'tom gryta', 'tomma grytor')}`,
   'board.effort-word': 'möda',
@@ -125,7 +126,7 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
     Number(help) > 0 ? `${effort(own ?? 0)} kvar, och ${help} hjälp från andras troll` : `${effort(own ?? 0)} kvar`,
   'board.here': 'hit',
   'board.closed': 'stängt',
-  'board.leaves': 'går härifrån',
+  'board.leaves': 'går',
   'board.unfold': ({ area }) => `Handlingar i ${place(area ?? '')}`,
   'board.outposts': 'utposter',
   'board.pile-outpost': ({ count: here }) => count(here ?? 0, 'neutral utpost', 'neutrala utposter'),
@@ -147,6 +148,7 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
     `Härnäst: ${ITEM[String(item)]} till ${place(village ?? '')}, kungen till ${place(king ?? '')}`,
   'board.next-card': ({ time, count: left }) => `${count(left ?? 0, 'turkort', 'turkort')} kvar, härnäst: ${time}`,
   'board.last-card': 'Det här är din sista tur',
+  'board.over': 'Partiet är slut',
   'board.hoard': 'Vad klanen har',
   'board.shelf': 'Hylla',
   'board.in-sites': ({ filled, count: all }) =>
@@ -161,10 +163,12 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'board.once-left': 'Det du får när den har lämnat',
   'board.when-it-leaves': ({ place: left }) => WITHOUT[String(left)] ?? '',
   'board.which-spot': 'Dina lediga platser, och vad var och en ger',
-  'board.spot-gives': ({ bonus, count: free }) =>
-    `${title(lookUp(BONUS, bonus))}${free === 1 ? '' : `, ${free} lediga`}`,
+  'board.spot-gives': ({ bonus, count: free, lost }) =>
+    `${title(lookUp(BONUS, bonus))}${free === 1 ? '' : ` (${free} platser)`}${Number(lost) > 0 ? `: ingen plats för ${lost}` : ''}`,
   'board.card-spot': ({ bonus }) =>
     bonus === 'none' ? 'plats för bortbyting' : `plats för bortbyting: ${lookUp(BONUS, bonus)}`,
+  'board.wins':
+    'Flest poäng i slutet vinner: 7 för en prinsessa, 3 för en kungsbricka, 1 för en människa. En klocka, en bortbyting och en utpost tillsammans ger 15, två olika 9, en ensam 4. Trofégrottor och trollkort ger mer.',
   'board.goods': 'Vad du kan betala med',
   'board.clans': 'Klaner',
   'board.look-at': ({ seat, clan }, speaker) =>
@@ -178,6 +182,8 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
       [cows, 'ko', 'kor'],
       [humans, 'människa', 'människor'],
     ]),
+  'board.what-it-means':
+    'Dina troll bryter i fyllda brott: det betalar för prinsessor, klockor och grottor. Kor står i öppna lador och betalar för utposter och trollkort. Klanbrickan används i dina grottor för 1 möda.',
   'board.starts-with': 'Börjar med',
   'board.has-sites': 'Fyllda brott',
   'board.has-barns': 'Öppna lador',
@@ -185,7 +191,7 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'board.reference': 'Tecken',
   'board.close': 'Stäng',
 
-  'section.table': 'Byar och grottor',
+  'section.table': 'Byar och troll',
   'section.caves': 'Mina grottor',
   'section.caves-note': ({ count: tiles }) => count(tiles ?? 0, 'bricka', 'brickor'),
   'section.shelf': 'Hylla',
@@ -198,7 +204,7 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'shelf.cards-how': 'Kraft: 1 möda, 1 kraft, 1 ko',
 
   'reference.effort': 'Möda och poäng',
-  'reference.mallet': 'En klubba: mödan det kräver. Regelboken kallar möda för handlingspoäng',
+  'reference.mallet': 'En klubba: mödan det kräver. De tryckta reglerna kallar den handlingspoäng',
   'reference.crown': 'Ett mynt med krona: poäng. Den som har flest i slutet vinner',
   'reference.help': 'En lila klubba: andras troll i byn hjälper till att betala (+2 hjälp)',
   'reference.pot': 'En kall gryta: plats för en till',

@@ -188,8 +188,8 @@ export const names: Translation<typeof english.names> = {
   'place.op-power': '2 trollkraft',
   'place.ch-cow': 'en ko',
   'place.ch-track': 'en sjunde ruta för trollkraft',
-  'place.ch-power-a': 'bättre kraftsamling (vänster)',
-  'place.ch-power-b': 'bättre kraftsamling (höger)',
+  'place.ch-power-a': 'bättre kraftsamling',
+  'place.ch-power-b': 'bättre kraftsamling',
 
   ...prefixed('bonus', BONUS),
   ...prefixed('victory', VICTORY),

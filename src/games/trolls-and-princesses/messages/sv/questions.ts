@@ -1,5 +1,5 @@
 import type { Param, Params, Translation } from '../../../../kernel/messages.ts';
-import { count, lookUp, who } from '../../../speech/speech.ts';
+import { count, lookUp, title, who } from '../../../speech/speech.ts';
 import { whose } from '../../../speech/swedish.ts';
 import { BONUS_IDS } from '../../box/bonuses.ts';
 import { caveTile, edgesOf, isKingTile, type TileId, tileNumber } from '../../box/tiles.ts';
@@ -21,8 +21,8 @@ function tileText(id: Param): string {
 function cardText(id: Param): string {
   const { design, changelingSpots } = trollCardFace(trollCardNumber(id as TrollCardId));
   const spots = changelingSpots.map((bonus) => BONUS[BONUS_IDS[bonus] ?? 'none']);
-  const title = spots.length === 1 ? 'Bortbytingsplats' : 'Bortbytingsplatser';
-  return `${lookUp(names, `card.${id}`)}. ${lookUp(about, `about.${design}`)} ${title}: ${spots.join('; ')}.`;
+  const heading = spots.length === 1 ? 'Bortbytingsplats' : 'Bortbytingsplatser';
+  return `${lookUp(names, `card.${id}`)}. ${lookUp(about, `about.${design}`)} ${heading}: ${spots.join('; ')}.`;
 }
 
 function helped(help: Param, shared: Param): string {
@@ -44,15 +44,19 @@ function aside(params: Params): string {
 }
 
 /** What is left to do without effort, or with effort that pays for nothing. */
-function finish(claim: Params[string]): string {
-  return claim === 1 ? 'Gör anspråk på ett kungskort, eller avsluta fasen.' : 'Avsluta fasen.';
+function finish({ claim, last }: Params): string {
+  const end = last === 1 ? 'avsluta din tur' : 'avsluta fasen';
+  return claim === 1 ? `Gör anspråk på ett kungskort, eller ${end}.` : `${title(end)}.`;
 }
 
-function askToAct({ area, points: left, help, shared, claim, able }: Params): string {
-  if (left === 0 && help === 0) return `Ingen möda kvar. ${finish(claim)}`;
-  if (able !== 1) return `Du kan inte göra något mer i ${place(area)}. ${finish(claim)}`;
+function askToAct({ area, points: left, help, shared, able, ...rest }: Params): string {
+  if (left === 0 && help === 0) return `Ingen möda kvar. ${finish(rest)}`;
+  if (able !== 1) return `Du kan inte göra något mer i ${place(area)}. ${finish(rest)}`;
   return `I ${place(area)}: ${effort(left)} kvar${helped(help, shared)}. Vad gör du?`;
 }
+
+/** Two places give the same. */
+const SIDE: Readonly<Record<string, string>> = { 'ch-power-a': ' (vänster)', 'ch-power-b': ' (höger)' };
 
 /** How far a tile is turned from how it lies in the display. */
 const TURNED = ['', ', vriden ett steg', ', vriden två steg', ', vriden tre steg', ', vriden fyra steg'];
@@ -111,10 +115,11 @@ export const questions: Translation<typeof english.questions> = {
   'move.castle': ({ castle, ...params }) =>
     `${lookUp(names, `castle.${castle}`)} (3 möda). ${lookUp(about, `about.${castle}`)}${lost(params)} Alla dina troll lämnar byn när fasen slutar.`,
   'move.swap': ({ pay, place: uncovered, ...params }) =>
-    `Byt en bortbyting för ${lookUp(names, `place.${uncovered}`)} (2 möda, 2 trollkraft, ${pay === 'gold' ? '2 guld' : '1 diamant'})${aside(params)}`,
+    `Byt en bortbyting för ${lookUp(names, `place.${uncovered}`)}${SIDE[String(uncovered)] ?? ''} (2 möda, 2 trollkraft, ${pay === 'gold' ? '2 guld' : '1 diamant'})${aside(params)}`,
   'move.hire': ({ cavern }) => `Lej en människa till ${place(cavern)} (2 möda, 1 trollkraft, 1 guld)`,
   'move.cow': 'Stjäl en ko (1 möda)',
   'move.end': 'Avsluta fasen',
+  'move.end-turn': 'Avsluta turen',
   'move.spot': ({ bonus, ...params }) =>
     bonus === 'none' ? 'En plats utan bonus' : `En plats som ger: ${lookUp(BONUS, bonus)}${aside(params)}`,
   'move.refill': ({ resource }) => `Fyll alla ${SITES[String(resource)]}brott`,
@@ -153,7 +158,7 @@ export const reasons: Translation<typeof english.reasons> = {
   'blocked.no-neutral-outpost': 'Det finns ingen neutral utpost kvar i den byn.',
   'blocked.no-placement': 'Ingen av de öppna grottbrickorna passar i ditt nät.',
   'blocked.no-tiles': 'Det finns inga andra grottbrickor.',
-  'blocked.nothing-to-fill': 'Du har inget tomt brott av det slaget, eller så är förrådet tomt.',
+  'blocked.nothing-to-fill': 'Du har inget tomt brott som kan fyllas på.',
   'blocked.power-full': 'Din trollkraft kan inte bli större.',
   'blocked.no-cards': 'Det finns inga andra trollkort.',
   'blocked.no-princess': 'Det finns ingen prinsessa i det här slottet.',

@@ -36,7 +36,7 @@ export function sites(resource: Param, number: Param): string {
   return `${number} ${SITES[String(resource)]}brott`;
 }
 
-/** '2 möda': det som regelhäftet kallar handlingspoäng. Ordet poäng är till för segerpoängen ensamma. */
+/** '2 möda': det som de tryckta reglerna kallar handlingspoäng. Ordet poäng är till för segerpoängen ensamma. */
 export function effort(number: Param): string {
   return `${number} möda`;
 }

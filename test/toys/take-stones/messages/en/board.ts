@@ -9,6 +9,7 @@ export const boardWords = {
 
   'board.heap': ({ heap }) => `${count(heap, 'stone', 'stones')} in the heap`,
   'board.taken': ({ stones }) => count(stones, 'stone', 'stones'),
+  'board.wins': 'Whoever has the most stones when the heap is empty wins.',
 
   'guide.heap': 'This is the heap. You and {seat} take turns to take stones from it, and whoever has the most wins.',
   'guide.three': 'Take three stones, the most there is.',

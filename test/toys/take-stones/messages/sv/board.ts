@@ -10,6 +10,7 @@ export const boardWords: Translation<typeof english> = {
 
   'board.heap': ({ heap }) => `${count(heap, 'sten', 'stenar')} i högen`,
   'board.taken': ({ stones }) => count(stones, 'sten', 'stenar'),
+  'board.wins': 'Den som har flest stenar när högen är tom vinner.',
 
   'guide.heap': 'Det här är högen. Du och {seat} turas om att ta stenar från den, och den som har flest vinner.',
   'guide.three': 'Ta tre stenar, det mesta som går.',

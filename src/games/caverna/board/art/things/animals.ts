@@ -1,27 +1,11 @@
 import { fringe, gouge } from '../../../../../web/look/print/cuts.ts';
 import type { AnimalId } from '../ids.ts';
 import { type Drawing, round } from '../inks.ts';
+import { DONKEY, SHEEP } from './on-cover.ts';
 
 /** Animals facing left in a box of 80 by 60; their feet stand at 58. */
 export const ANIMAL_DRAWINGS: Record<AnimalId, Drawing> = {
-  sheep: [
-    ['none', 'M30 42v15M40 44v13M60 44v13M69 42v15', 5],
-    [
-      'wool',
-      'M24 38c-10-2-11-15-2-20-1-9 12-13 19-8 6-7 19-6 22 2 10-2 16 8 11 16 6 9-2 18-12 16-6 5-16 5-20 0-8 3-17 1-18-6z',
-    ],
-    [
-      'ink',
-      gouge(35, 18, 0.4, 12, 1.6, 3) +
-        gouge(50, 15, 0.4, 12, 1.6, 3) +
-        gouge(41, 29, 0.4, 12, 1.6, 3) +
-        gouge(58, 28, 0.3, 12, 1.6, 3),
-      0,
-    ],
-    ['face', 'M3 24c0-8 8-12 15-9 4 3 5 8 4 14-3 7-9 10-14 7-5-2-6-7-5-12z'],
-    ['face', 'M18 16c5-4 10-4 13 0-3 4-8 5-12 3z', 2],
-    ['wool', `${round(10, 24, 1.9)}M14 13c3-4 8-4 10-1-3 3-7 3-10 1z`, 0],
-  ],
+  sheep: SHEEP,
   cattle: [
     ['none', 'M26 42v15M35 43v14M59 43v14M68 40v17', 6],
     ['none', 'M72 22c7 4 7 14 4 24', 3.5],
@@ -34,16 +18,7 @@ export const ANIMAL_DRAWINGS: Record<AnimalId, Drawing> = {
     ['skin', 'M3 30c4-3 11 0 11 5s-5 6-9 4-5-7-2-9z', 2],
     ['ink', round(10, 21, 2.1) + round(6.5, 34, 1.2), 0],
   ],
-  donkey: [
-    ['none', 'M31 40v17M40 42v15M61 42v15M69 38v19', 5.5],
-    ['none', 'M73 22c5 5 5 12 3 18', 3.5],
-    ['hide', 'M26 24c8-6 40-7 46 0 3 6 3 12 0 19-8 4-38 4-44 0-4-6-5-13-2-19z'],
-    ['ink', gouge(58, 24, 1.5, 14, 1.6) + gouge(52, 25, 1.5, 10, 1.2) + gouge(38, 38, 0.1, 20, 1), 0],
-    ['hide', 'M14 13c-5-5-6-10-4-13 5 2 8 6 9 12zM22 12c0-6 2-10 7-12 2 5 1 10-2 14z', 2.4],
-    ['hide', 'M12 12c8-5 18-2 22 6l2 14-8 8-5-8-6 10c-4 4-10 3-12-1-1-5 3-10 4-14 0-6 0-11 3-15z'],
-    ['chalk', 'M7 33c5 0 9 3 9 7-3 4-9 4-11 0-1-3 0-5 2-7z', 2],
-    ['ink', gouge(27, 9, 1.2, 14, 2) + gouge(32, 14, 1.3, 14, 2) + gouge(35, 20, 1.4, 12, 2) + round(16, 20, 2.1), 0],
-  ],
+  donkey: DONKEY,
   boar: [
     ['none', 'M28 44v13M37 45v12M56 45v12M65 42v15', 6],
     ['none', 'M72 30c5-3 6 2 3 4', 2.5],

@@ -1,5 +1,6 @@
 import type { AnimalId, CropId, GoodId } from '../ids.ts';
 import { type Drawing, round } from '../inks.ts';
+import { RUBY, SHEAF } from './on-cover.ts';
 
 /** Goods around the middle of a box from -12 to 12: few cuts, so that they can be told apart at 20 pixels. */
 export const GOOD_DRAWINGS: Record<Exclude<GoodId, AnimalId | CropId>, Drawing> = {
@@ -22,19 +23,8 @@ export const GOOD_DRAWINGS: Record<Exclude<GoodId, AnimalId | CropId>, Drawing> 
       0,
     ],
   ],
-  ruby: [
-    ['ruby', 'M-8.4-2.8L-3.8-8.4h7.6L8.4-2.8 0 9z'],
-    ['blush', 'M-3.3-7.2l.9 3.8h-4.6zM-1.2-1.8L-.2 5-6-1.8z', 0],
-    ['none', 'M-8.4-2.8H8.4M-3.8-8.4l1.1 5.6L0 9l2.7-11.8L3.8-8.4', 1.1],
-  ],
-  grain: [
-    ['none', 'M0 10.6V-4', 2.2],
-    [
-      'gold',
-      'M0-3.4c-2.6-2-2.6-5.4 0-8 2.6 2.6 2.6 6 0 8zM0 1.2c-3.8.2-6-1.7-6.4-5.4 3.6.2 5.8 1.9 6.4 5.4 3.8.2 6-1.7 6.4-5.4-3.6.2-5.8 1.9-6.4 5.4zM0 6.6c-3.8.2-6-1.7-6.4-5.4 3.6.2 5.8 1.9 6.4 5.4 3.8.2 6-1.7 6.4-5.4-3.6.2-5.8 1.9-6.4 5.4z',
-      1.5,
-    ],
-  ],
+  ruby: RUBY,
+  grain: SHEAF,
   vegetable: [
     ['moss', 'M-1-3.6C-5.2-4.6-7.2-7-6.8-10.2-3-9.8-1-7.8 0-4.6.6-7.8 2.7-9.8 6.2-10.2 6.8-7 4.7-4.4 1-3.6z', 1.6],
     ['carrot', 'M0-4.4C5.8-5.2 8.6-2.2 7.6 2.4 6.6 6.4 3.4 9.6 0 11.2-3.4 9.6-6.6 6.4-7.6 2.4-8.6-2.2-5.8-5.2 0-4.4z'],

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../../../kernel/messages.ts';
+import { count } from '../../../../speech/speech.ts';
 
 /** What things are and do, for those who point at them; and the page of pictures. */
 export const explained = {
@@ -10,6 +11,8 @@ export const explained = {
   'explain.costs': ({ goods }) => `Costs ${goods}`,
   'explain.points': ({ points, group }) => `${points === 0 ? 'No' : points} points. ${group}.`,
   'explain.points-now': ({ points, group }) => `${points} points as things stand. ${group}.`,
+  'explain.points-change': ({ points }) =>
+    `${count(Math.abs(Number(points)), 'point', 'points')} ${Number(points) > 0 ? 'more' : 'less'} than now.`,
   'explain.loot': 'Each expedition brings a loot once, if your weapon is strong enough when it begins.',
   'explain.all-weapons': 'It counts when they come home, for everybody who has a weapon.',
   'explain.one-of': ({ names }) => `It brings one of these spaces: ${names}.`,

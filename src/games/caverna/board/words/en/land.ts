@@ -76,12 +76,12 @@ export const land = {
   'caption.imitated': 'imitated',
   'caption.furnished': 'built',
 
-  'ask.other-half': 'Where does the other half of the tile lie?',
-  'ask.first-half': 'Where does the tile begin?',
-  'ask.where-fence-small': 'Which meadow becomes a small pasture?',
-  'ask.where-fence-large': 'Where does the large pasture begin?',
-  'ask.where-fence-stable': 'Where does the Stable stand?',
-  'ask.second-meadow': 'Which meadow beside it belongs to the pasture?',
+  'ask.other-half': 'Choose a cell beside it for the other half.',
+  'ask.first-half': 'Choose a cell for one half of the tile.',
+  'ask.where-fence-small': 'Choose a meadow for the small pasture.',
+  'ask.where-fence-large': 'Choose a meadow for the large pasture.',
+  'ask.where-fence-stable': 'Choose where the Stable stands.',
+  'ask.second-meadow': 'Choose the meadow beside it.',
 
   'crew.none': 'All your People are at work',
   'crew.next': ({ strength }) => `Next: ${Number(strength) === 0 ? 'unarmed' : `strength ${strength}`}`,
@@ -110,6 +110,7 @@ export const land = {
   'end-sign.skip-one': '½',
   'end-sign.hidden': '?',
 
+  'tag.cavern': 'Cavern',
   'top.none': 'Untouched',
   'top.meadow': 'Meadow',
   'top.field': 'Field',

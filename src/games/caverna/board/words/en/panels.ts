@@ -4,6 +4,8 @@ import { amount } from '../../../messages/en/speech.ts';
 
 /** What is said where several things are chosen at once. */
 export const panels = {
+  'board.wins':
+    'After round 12 the most points win. Animals, crops, rubies, gold, People, pastures, mines and furnishings bring points; unused spaces, missing kinds of farm animals and begging markers cost some.',
   'panel.branch': 'What will you do here?',
   'branch.dog': 'Take a dog',
   'branch.furnish': 'Furnish a cavern',
@@ -28,9 +30,13 @@ export const panels = {
   'panel.sow-how': 'Each click or tap on a field changes what is sown there.',
   'panel.sow-of': ({ crop, count: number, most }) => `${crop}: ${number} of ${most}`,
   'panel.sow-all': 'As much as possible',
+  'panel.sow-leads': ({ goods, fields }) =>
+    `You will reap ${goods}: 1 ${Number(fields) === 1 ? 'at each Harvest' : 'from each field at each Harvest'}.`,
+  'panel.sow-next': ({ round }) => `The next one is in round ${round}.`,
   'panel.sow-now': ({ goods }) => (goods === '' ? 'Sow' : `Sow ${goods}`),
   'panel.forge': 'How strong is the weapon to be?',
-  'panel.forge-how': ({ ore }) => `You have ${amount('ore', Number(ore))}.`,
+  'panel.forge-with': ({ goods }) => `You have ${goods}.`,
+  'panel.forge-adds': 'The pictures show the loot that each strength adds.',
   'panel.strength': ({ strength }) => `Strength ${strength}`,
   'panel.trade': 'How much ore do you trade?',
   'panel.trade-times': ({ times }) => (Number(times) === 1 ? 'Once' : `${times} times`),
@@ -51,20 +57,20 @@ export const panels = {
 
   'panel.expedition': 'Expedition',
   'panel.expedition-how': ({ left, strength }) =>
-    `Choose up to ${count(left, 'item of loot', 'different items of loot')} that strength ${strength} can win.`,
+    `Choose ${Number(left) === 1 ? 'one item' : `up to ${left} different items`} of loot that strength ${strength} can win.`,
   'panel.room-left': ({ count: room }) => `room for ${room}`,
   'panel.no-room': 'no room left',
   'panel.needs': ({ strength }) => `strength ${strength}`,
   'panel.pack': 'The pack',
   'panel.pack-of': ({ count: packed, most }) => `${packed} of ${most} chosen`,
-  'panel.pack-more': ({ count: more }) => `${more} more, if you like`,
+  'panel.pack-more': ({ count: more, most }) => (more === most ? `room for ${more}` : `${more} more, if you like`),
   'panel.drop': ({ item }) => `Leave behind: ${item}`,
   'panel.home-with': ({ before, after }) =>
     before === after
       ? `They come home with strength ${after}, as they went.`
       : `They come home with strength ${after} instead of ${before}.`,
   'panel.also-with': ({ before, after }) => `Strength ${before} becomes ${after}.`,
-  'panel.in-order': 'It is brought in this order, each before the next.',
+  'panel.in-order': 'The loot comes in this order.',
   'panel.send': ({ count: packed }) => (Number(packed) === 0 ? 'Choose loot first' : `Send them with ${packed}`),
 
   'panel.market': 'Weekly market',
@@ -91,10 +97,10 @@ export const panels = {
     `Feed them: ${goods}, and take ${count(missing, 'begging marker', 'begging markers')}`,
   'panel.only-beg': ({ missing }) => `Let them beg: take ${count(missing, 'begging marker', 'begging markers')}`,
   'panel.none-born': 'None of the young',
-  'panel.young': ({ goods }) => `Then there is room for newborns: ${goods}.`,
-  'panel.no-room-for-young': 'Nothing will be born: there is no room for young.',
+  'panel.young': ({ goods }) => `Will be born: ${goods}.`,
+  'panel.young-some': ({ goods }) => `Only some will have room: ${goods}. You will choose.`,
+  'panel.young-no-room': ({ goods }) => `No room for ${goods}, so it will not be born.`,
   'panel.no-pairs': 'Nothing will be born: two of a kind are needed.',
-  'panel.not-all-fit': 'Not for all of them together.',
 
   'exchanges.open': 'Exchange',
   'exchanges.title': 'Exchange at any time',

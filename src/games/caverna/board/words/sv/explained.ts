@@ -11,6 +11,8 @@ export const explained: Translation<typeof english.explained> = {
   'explain.costs': ({ goods }) => `Kostar ${goods}`,
   'explain.points': ({ points, group }) => `${points === 0 ? 'Inga' : points} poäng. ${group}.`,
   'explain.points-now': ({ points, group }) => `${points} poäng som det ser ut nu. ${group}.`,
+  'explain.points-change': ({ points }) =>
+    `${Math.abs(Number(points))} poäng ${Number(points) > 0 ? 'mer' : 'mindre'} än nu.`,
   'explain.loot': 'Varje färd ger ett byte en gång, om vapnet är starkt nog när den börjar.',
   'explain.all-weapons': 'Det räknas när de kommer hem, för alla som har vapen.',
   'explain.one-of': ({ names }) => `Den ger en av dessa rutor: ${names}.`,
@@ -37,7 +39,7 @@ export const explained: Translation<typeof english.explained> = {
   'thing.sheep': 'Får',
   'thing.donkey': 'Åsnor',
   'thing.boar': 'Vildsvin',
-  'thing.cattle': 'Nötboskap',
+  'thing.cattle': 'Nötkreatur',
   'explain.wood': 'Trä betalar inredningar och hagar',
   'explain.stone': 'Sten betalar inredningar och stall',
   'explain.ore': 'Malm smids till vapen',
@@ -51,7 +53,7 @@ export const explained: Translation<typeof english.explained> = {
   'explain.sheep': 'Ett får blir 1 mat. 1 poäng',
   'explain.donkey': 'En åsna blir 1 mat, två tillsammans 3. En bor i varje gruva. 1 poäng',
   'explain.boar': 'Ett vildsvin blir 2 mat. Ett bor vid ett stall i skogen. 1 poäng',
-  'explain.cattle': 'Nötboskap blir 3 mat var. 1 poäng',
+  'explain.cattle': 'Nötkreatur blir 3 mat var. 1 poäng',
 
   'ground.forest': 'Skog',
   'ground.mountain': 'Berg',
@@ -79,9 +81,9 @@ export const explained: Translation<typeof english.explained> = {
 
   'explain.end-nothing': 'Inget händer i slutet',
   'explain.end-harvest': 'Skörd: åkrarna skördas, familjen får mat, djuren får ungar',
-  'explain.end-no-harvest': 'Första röda markören: inget händer, ingen matas',
-  'explain.end-pay-1': 'Bara utfodring: 1 mat per person. Runda 4 och andra röda markören',
-  'explain.end-skip-one': 'Tredje röda markören: en skörd där du hoppar över åkrarna eller ungarna',
+  'explain.end-no-harvest': 'Första röda brickan: inget händer, ingen matas',
+  'explain.end-pay-1': 'Bara utfodring: 1 mat per person. Runda 4 och andra röda brickan',
+  'explain.end-skip-one': 'Tredje röda brickan: en skörd där du hoppar över åkrarna eller ungarna',
   'explain.end-hidden': 'Ingen vet än om den slutar med en skörd',
 
   'reference.title': 'Bilder och regler på en sida',

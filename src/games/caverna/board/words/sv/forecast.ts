@@ -5,7 +5,7 @@ import type * as english from '../en/forecast.ts';
 
 export const forecast: Translation<typeof english.forecast> = {
   'families.first': 'startspelare',
-  'families.to-place': ({ count: left, all }) => `${left} av ${all} att placera`,
+  'families.to-place': ({ count: left, all }) => `${left} av ${all} kvar`,
   'families.people': ({ count: all }) => count(all, 'person', 'personer'),
   'families.weapon': 'vapen',
   'families.points': 'poäng',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../../kernel/messages.ts';
 import type * as english from '../en/guide.ts';
 
-/** Vad den guidade första matchen säger. */
+/** Vad det guidade första partiet säger. */
 export const guide: Translation<typeof english.guide> = {
   'guide.welcome':
     'Det här är ditt hem: skog till vänster, ett berg till höger. Du röjer den ena och gräver dig in i det andra, och efter tolv rundor räknas allt du har skapat som poäng.',
@@ -33,13 +33,13 @@ export const guide: Translation<typeof english.guide> = {
   'guide.feed':
     'Tryck på ”Billigaste sättet”: en säd blir mat. Ge dem sedan mat. En mat som fattas skulle bli en tiggarbricka, och kosta 3 poäng. Så kan du göra mat när som helst, med ”Byt”.',
   'guide.wish':
-    'Runda 4 ger Önskan om barn. För ett barn måste det finnas en säng, och dina två är upptagna. Bygg alltså en bostad först.',
+    'Runda 4 ger Barnönskan. För ett barn måste det finnas en säng, och dina två är upptagna. Bygg alltså en bostad först.',
   'guide.dwelling':
     'Det här är inredningarna: vad var och en kostar, vad den gör, hur många poäng den ger. Bygg bostaden för 4 trä och 3 sten.',
   'guide.cell': 'Den hamnar i den här grottan.',
   'guide.reference': 'Här hittar du alla bilder och de viktigaste reglerna på en sida.',
   'guide.end':
-    'Med nästa önskan om barn kan familjen växa. Härifrån är matchen din: peka på vad som helst för att läsa vad det gör, och ha en god vinter.',
+    'Med nästa barnönskan kan familjen växa. Härifrån är partiet ditt: peka på vad som helst för att läsa vad det gör, och ha en god vinter.',
 
   'folk-guide.welcome':
     'Med De glömda folken behöver du inte vara dvärg. Varje folk har gåvor som gör somligt lättare, och priser som gör annat svårare. Topparna visar hur mycket planering det kräver.',

@@ -76,12 +76,12 @@ export const land: Translation<typeof english.land> = {
   'caption.imitated': 'härmad',
   'caption.furnished': 'byggd',
 
-  'ask.other-half': 'Var ska brickans andra halva ligga?',
-  'ask.first-half': 'Var ska brickan börja?',
-  'ask.where-fence-small': 'Vilken äng blir en liten hage?',
-  'ask.where-fence-large': 'Var ska den stora hagen börja?',
-  'ask.where-fence-stable': 'Var ska stallet stå?',
-  'ask.second-meadow': 'Vilken äng bredvid hör till hagen?',
+  'ask.other-half': 'Välj en ruta bredvid för den andra halvan.',
+  'ask.first-half': 'Välj en ruta för ena halvan av brickan.',
+  'ask.where-fence-small': 'Välj en äng för den lilla hagen.',
+  'ask.where-fence-large': 'Välj en äng för den stora hagen.',
+  'ask.where-fence-stable': 'Välj var stallet ska stå.',
+  'ask.second-meadow': 'Välj ängen bredvid.',
 
   'crew.none': 'Alla dina personer arbetar',
   'crew.next': ({ strength }) => `Näst: ${Number(strength) === 0 ? 'obeväpnad' : `styrka ${strength}`}`,
@@ -110,6 +110,7 @@ export const land: Translation<typeof english.land> = {
   'end-sign.skip-one': '½',
   'end-sign.hidden': '?',
 
+  'tag.cavern': 'Grotta',
   'top.none': 'Orörd',
   'top.meadow': 'Äng',
   'top.field': 'Åker',

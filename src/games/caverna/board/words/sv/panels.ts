@@ -5,6 +5,8 @@ import type * as english from '../en/panels.ts';
 
 /** Vad som sägs där flera saker väljs på en gång. */
 export const panels: Translation<typeof english.panels> = {
+  'board.wins':
+    'Efter runda 12 vinner flest poäng. Djur, skörd, rubiner, guld, personer, hagar, gruvor och inredning ger poäng; oanvända rutor, gårdsdjur som saknas och tiggarbrickor kostar.',
   'panel.branch': 'Vad gör du här?',
   'branch.dog': 'Ta en hund',
   'branch.furnish': 'Inred en grotta',
@@ -29,9 +31,13 @@ export const panels: Translation<typeof english.panels> = {
   'panel.sow-how': 'Varje klick eller tryck på en åker ändrar vad som sås där.',
   'panel.sow-of': ({ crop, count: number, most }) => `${crop}: ${number} av ${most}`,
   'panel.sow-all': 'Allt som går',
+  'panel.sow-leads': ({ goods, fields }) =>
+    `Du får skörda ${goods}: 1 ${Number(fields) === 1 ? 'vid varje skörd' : 'från varje åker vid varje skörd'}.`,
+  'panel.sow-next': ({ round }) => `Nästa är i runda ${round}.`,
   'panel.sow-now': ({ goods }) => (goods === '' ? 'Så' : `Så ${goods}`),
   'panel.forge': 'Hur starkt ska vapnet bli?',
-  'panel.forge-how': ({ ore }) => `Du har ${amount('ore', Number(ore))}.`,
+  'panel.forge-with': ({ goods }) => `Du har ${goods}.`,
+  'panel.forge-adds': 'Bilderna visar vilket byte varje styrka lägger till.',
   'panel.strength': ({ strength }) => `Styrka ${strength}`,
   'panel.trade': 'Hur mycket malm byter du?',
   'panel.trade-times': ({ times }) => `${times} gång${Number(times) === 1 ? '' : 'er'}`,
@@ -50,22 +56,22 @@ export const panels: Translation<typeof english.panels> = {
   'panel.no-pair-yet': 'Inga: gå vidare',
   'panel.breed-how': 'Alla får inte plats.',
 
-  'panel.expedition': 'Expedition',
+  'panel.expedition': 'Färd',
   'panel.expedition-how': ({ left, strength }) =>
-    `Välj upp till ${count(left, 'byte', 'olika byten')} som styrka ${strength} räcker till.`,
+    `Välj ${Number(left) === 1 ? 'ett byte' : `upp till ${left} olika byten`} som styrka ${strength} räcker till.`,
   'panel.room-left': ({ count: room }) => `plats för ${room}`,
   'panel.no-room': 'ingen plats kvar',
   'panel.needs': ({ strength }) => `styrka ${strength}`,
   'panel.pack': 'Packningen',
   'panel.pack-of': ({ count: packed, most }) => `${packed} av ${most} valda`,
-  'panel.pack-more': ({ count: more }) => `${more} till, om du vill`,
+  'panel.pack-more': ({ count: more, most }) => (more === most ? `plats för ${more}` : `${more} till, om du vill`),
   'panel.drop': ({ item }) => `Lämna kvar: ${item}`,
   'panel.home-with': ({ before, after }) =>
     before === after
       ? `De kommer hem med styrka ${after}, som när de gick.`
       : `De kommer hem med styrka ${after} i stället för ${before}.`,
   'panel.also-with': ({ before, after }) => `Styrka ${before} blir ${after}.`,
-  'panel.in-order': 'Det hämtas i den här ordningen, ett i taget.',
+  'panel.in-order': 'Bytet kommer i den här ordningen.',
   'panel.send': ({ count: packed }) => (Number(packed) === 0 ? 'Välj byte först' : `Skicka dem efter ${packed}`),
 
   'panel.market': 'Veckomarknad',
@@ -92,10 +98,10 @@ export const panels: Translation<typeof english.panels> = {
     `Ge dem mat: ${goods}, och ta ${count(missing, 'tiggarbricka', 'tiggarbrickor')}`,
   'panel.only-beg': ({ missing }) => `Låt dem tigga: ta ${count(missing, 'tiggarbricka', 'tiggarbrickor')}`,
   'panel.none-born': 'Inga ungar',
-  'panel.young': ({ goods }) => `Sedan finns plats för nyfödda: ${goods}.`,
-  'panel.no-room-for-young': 'Inget föds: det finns inte plats för ungar.',
+  'panel.young': ({ goods }) => `Föds: ${goods}.`,
+  'panel.young-some': ({ goods }) => `Bara några får plats: ${goods}. Du får välja.`,
+  'panel.young-no-room': ({ goods }) => `Ingen plats för ${goods}, som alltså inte föds.`,
   'panel.no-pairs': 'Inget föds: det behövs två av samma sort.',
-  'panel.not-all-fit': 'Inte för alla tillsammans.',
 
   'exchanges.open': 'Byt',
   'exchanges.title': 'Byt när som helst',

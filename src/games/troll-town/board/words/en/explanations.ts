@@ -10,6 +10,9 @@ export const explanations = {
   'thing.grunt': 'Grunt',
   'thing.slate': 'Slate',
   'thing.talk': 'Proposals',
+  'thing.crowns': 'Crowns: most of them win after turn 40',
+  'thing.crown-held': ({ crown }) => `✓ ${crown}`,
+  'thing.crown-not-held': ({ crown }) => `– ${crown}`,
   'explain.calendar':
     'On the last turn of each era the Boss wants Children, cooked. Too few, or too few kitchens with two Minions each, and he wrecks roads.',
   'explain.communal':

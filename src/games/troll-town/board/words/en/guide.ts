@@ -36,7 +36,7 @@ export const guide = {
   'guide.fight':
     'When two want the same, a card names a stat and the higher one wins; the loser is injured. Here you read who beat whom, and what became of the Children.',
   'guide.more-minions': 'Work needs hands, and {seat} brings some too. Get another Minion for the town.',
-  'guide.more-beds': 'Five Minions, but only four beds: whoever has none runs away at night. Have a hovel built.',
+  'guide.more-beds': 'Five Minions, but only four beds: a Minion without one runs away at night. Have a hovel built.',
   'guide.lay-beds': 'A hovel may also lean on another hovel. Here.',
   'guide.grunt-beds': 'Two of five Minions will be at work. Grunt!',
   'guide.kitchens':
@@ -46,5 +46,5 @@ export const guide = {
   'guide.next':
     'With a shop’s gear you catch two at once. New deeds come with every era: then you can pick fights, scare, heal or tear down. Point at anything to read about it.',
   'guide.end':
-    'On turns 10, 20 and 30 the Boss comes for Minions. Whoever is stronger than he is can challenge him for his crown. Nothing you promise binds you. Play on!',
+    'On turns 10, 20 and 30 the Boss comes for Minions. Once you are stronger than he is, challenge him for his crown. Nothing you promise binds you. Play on!',
 } satisfies Catalogue;

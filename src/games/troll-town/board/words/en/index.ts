@@ -33,7 +33,7 @@ export const boardWords = {
 
   'board.turn': 'turn',
   'board.lay': 'lay',
-  'board.reference': 'All pictures',
+  'board.reference': 'Pictures',
   'board.close': 'Close',
 
   'calendar.title': 'Calendar',
@@ -54,6 +54,7 @@ export const boardWords = {
   'trolls.lending': 'at the Feast',
   'trolls.locked': 'locked',
   'trolls.grunted': ({ place }) => `grunted ${['', '1st', '2nd', '3rd', '4th', '5th'][Number(place)]}`,
+  'trolls.boss': 'Boss',
   'trolls.bridge': 'on the Bridge',
   'trolls.hut': 'Hut, {minions} of {beds}',
   'trolls.cut-off': 'cut off, {minions} of {beds}',
@@ -61,6 +62,9 @@ export const boardWords = {
 
   'stats.title': 'What sort of Troll are you?',
   'stats.how': ({ left }) => `${left} points left. Speed gets what the others leave.`,
+  'stats.goal': 'After forty turns, most crowns win:',
+  'stats.why':
+    'In a fight each card names one stat: the higher one wins, the other Troll is hurt. A slow Troll fights near its own home.',
   'stats.rest': 'the rest',
   'stats.sorts': 'Or all at once:',
   'stats.brute': 'Brute',
@@ -85,6 +89,7 @@ export const boardWords = {
   'plan.troll': 'My Troll',
   'plan.minions': 'Minions build',
   'plan.no-deed': 'Nothing planned yet',
+  'plan.underway': 'one more choice to make',
   'plan.no-order': 'Order {number}: nothing yet',
   'plan.a-road': 'a piece of road',
   'plan.to-hub': 'for the Hub',
@@ -131,13 +136,15 @@ export const boardWords = {
   'risk.no-room': ({ children: number }) => `No room for ${children(number)}: they run away.`,
   'risk.room-ordered': ({ children: number }) => `Room for ${children(number)}: your own order builds it.`,
   'risk.bare-handed': 'No shop or no crew for it: your Troll goes bare-handed.',
+  'risk.pit-cut-off': 'No road leads from the new pit to the Bridge: it takes in no Children.',
   'risk.waits': 'They wait at a hovel and are stored at the end of the turn.',
   'risk.no-bed': 'No bed is free: the Minion works this turn, then it runs away unless somebody builds a hovel.',
   'risk.bed-ordered': 'A bed for the Minion: your own order builds it.',
   'risk.deed-fails': 'As the town stands, what your Troll plans will fail.',
   'risk.order-fails': 'As the town stands, order {number} will fail.',
   'risk.herd': ({ minions: number }) => `Only ${minions(number)} are left in the herd.`,
-  'risk.challenge': 'Every Child in every store tries to escape when a challenge begins.',
+  'risk.challenge':
+    'Every Child in every store tries to escape when a challenge begins. Others who challenge have to be fought first.',
   'risk.destroy': 'The Troll whose Hut is nearest will fight you for it.',
   'risk.shops': ({ shops }) =>
     `${Number(shops) === 1 ? '1 shop serves' : `${shops} shops serve`} one Troll each per turn.`,

@@ -4,6 +4,14 @@ import { joinPlace, place, who, word } from '../../../messages/en/speech.ts';
 
 /** Short names, for tiles, plates and lines. */
 export const names = {
+  'board.wins': ({ biggest, friendliest, greediest }) => {
+    const crowns = [
+      ...(biggest ? ['one for the Boss'] : []),
+      ...(friendliest ? ['one for each Hut with a road to the Hub'] : []),
+      ...(greediest ? ['one for the most private Minions'] : []),
+    ];
+    return `After turn 40 the most crowns win: ${new Intl.ListFormat('en').format(crowns)}.`;
+  },
   'called.cage': ({ quarter, place: number }) => numbered(`${quarter} cage`, number),
   'called.pit': ({ quarter, place: number }) => numbered(`${quarter} pit`, number),
   'called.shop': ({ quarter, place: number }) => numbered(`${quarter} shop`, number),
@@ -12,6 +20,7 @@ export const names = {
   'called.boss-hut': 'The Boss’s Hut',
   'called.addon': ({ host }) => `Hovel of ${host}`,
   'called.pile': ({ host }) => `Pile of ${host}`,
+  'called.old-boss-hut': 'The fallen Boss’s Hut',
   'called.boss': 'The Boss',
   'called.old-boss': 'The fallen Boss',
   'called.troll': '{seat}',
@@ -106,6 +115,8 @@ export const names = {
   'bed.private': 'For my Hut',
   'gear.shop': 'With a shop’s gear',
   'gear.bare': 'Bare-handed',
+  'chip.gear-shop': 'With a shop’s gear: up to {catches}, 2 labour',
+  'chip.gear-bare': 'Bare-handed: 1',
   'crew.communal-first': 'Town’s Minions first',
   'crew.private-first': 'My own Minions first',
   'supply-hub.sticks': 'Sticks for the Hub',

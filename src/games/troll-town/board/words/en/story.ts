@@ -22,6 +22,28 @@ function joined(parts: readonly (string | false)[]): string {
   return new Intl.ListFormat('en').format(parts.filter((part) => part !== false));
 }
 
+const ALL_STATS = 5;
+
+const CROWNS: Readonly<Record<string, string>> = {
+  biggest: 'Biggest',
+  friendliest: 'Friendliest',
+  greediest: 'Greediest',
+};
+
+/** 'Biggest and Greediest' */
+function crownsIn(crowns: Param): string {
+  return joined(
+    String(crowns)
+      .split(' ')
+      .map((crown) => CROWNS[crown] ?? crown),
+  );
+}
+
+/** '1 card', '2 cards' */
+function cards(number: Param): string {
+  return Number(number) === 1 ? '1 card' : `${number} cards`;
+}
+
 function some(number: Param): boolean {
   return Number(number) > 0;
 }
@@ -50,8 +72,10 @@ export const story = {
   'head.broke-out': ({ children: number, stores: opened }) =>
     `${children(number)} broke out of ${Number(opened) === 1 ? 'a store' : `${opened} stores`}.`,
   'head.minions-ran': ({ minions: number }) => `${minions(number)} ran away.`,
+  'head.crowns-won': ({ crowns }) => `You are the ${crownsIn(crowns)} now.`,
+  'head.crowns-lost': ({ crowns }) => `You are not the ${crownsIn(crowns)} any more.`,
   'head.built': ({ work, hexes, more }, speaker) =>
-    `${titled(word('a-work', work))}${some(more) ? ` and ${more} more` : ''} built for you${hexes === '' ? '' : ` ${where(hexes, speaker)}`}.`,
+    `You had ${word('a-work', work)} built${hexes === '' ? '' : ` ${where(hexes, speaker)}`}${some(more) ? `, and ${more} more` : ''}.`,
   'head.quiet': 'A quiet turn.',
 
   'came.children': ({ away, eaten, left }) => {
@@ -63,6 +87,8 @@ export const story = {
     ]);
     return Number(left) === 0 ? `${how}. The stores are empty.` : `${how}.`;
   },
+  'came.my-hut': 'Your Hut fell to debris.',
+  'came.crowns': ({ crowns }) => `${crownsIn(crowns)}.`,
   'came.fell': (params, speaker) =>
     `${titled(theBuilding(params, speaker))}${some(params.more) ? ` and ${params.more} more` : ''} fell to debris.`,
 
@@ -73,12 +99,13 @@ export const story = {
   'story.stand-off': ({ fighters, about }, speaker) =>
     `${titled(listed(fighters, speaker))} fought to a stand-off over ${word('about', about)}: nobody gets it.`,
   'story.duel-won': ({ winner, loser, won, lost, about }, speaker) =>
-    `${who(winner, speaker)} beat ${whom(loser, speaker)} by ${won} cards to ${lost}${about === 'challenge' ? '' : ` over ${word('about', about)}`}.`,
+    `${who(winner, speaker)} beat ${whom(loser, speaker)} by ${cards(won)} to ${lost}${about === 'challenge' ? '' : ` over ${word('about', about)}`}.`,
   'story.duel-level': ({ fighters, about }, speaker) =>
     `The duel of ${listed(fighters, speaker)} ended level${about === 'challenge' ? '' : ` over ${word('about', about)}`}.`,
 
   'reason.built': ({ labour, hexes }, speaker) =>
     `It took ${labour} labour${hexes === '' ? '' : `, and stands ${where(hexes, speaker)}`}.`,
+  'reason.broke-out-again': 'Their store broke open later in the turn.',
   'reason.late': 'The time to plan was up, so the plan went as it stood.',
   'reason.not': ({ why }) => `${titled(word('why', why))}.`,
   'reason.no-crew': ({ labour, first }, speaker) =>
@@ -102,15 +129,16 @@ export const story = {
   'because.hands': ({ minions: number }) => `${minions(number)} of the town can run kitchens.`,
   'because.brought': ({ bringers }, speaker) => `Brought by ${listed(bringers, speaker)}.`,
   'because.guards': (params, speaker) => `New guards stay in ${theBuilding(params, speaker)}.`,
-  'because.stays': (params, speaker) => `Some stay to work in ${theBuilding(params, speaker)}.`,
+  'because.stays': (params, speaker) => `One stays to work in ${theBuilding(params, speaker)}.`,
   'because.ties': ({ ties }) => `${Number(ties) === 1 ? 'A tie' : `${ties} ties`} in fights damaged the road.`,
   'because.tantrum': ({ hits }) => `The Boss’s tantrum: ${hits} ${Number(hits) === 1 ? 'hit' : 'hits'}.`,
   'because.took-it-out': ({ hits }) =>
     `The Boss took it out on the road: ${hits} ${Number(hits) === 1 ? 'hit' : 'hits'}.`,
   'because.joins-broke': ({ joins: number }) => `${joins(number)} broke.`,
   'because.card': ({ rival }, speaker) => `Injured by ${whom(rival, speaker)}.`,
+  'because.feast-heals': 'All injuries heal on Feast day.',
   'because.level': 'A Hut or the title changed.',
-  'because.challenge': ({ won, lost }) => `The challenge: ${won} cards to ${lost}.`,
+  'because.challenge': ({ won, lost }) => `The challenge: ${cards(won)} to ${lost}.`,
 
   'cost.title': 'What it costs',
   'cost.cracked': ({ joins: number }) => `${joins(number)} cracked.`,
@@ -123,12 +151,19 @@ export const story = {
   'change.boss': 'The Boss',
   'change.own': ({ troll }, speaker) => titled(`${whose(troll, speaker)} Minions`),
   'change.stat': ({ stat }) => `Your ${word('stat', stat)}`,
+  'change.stats': ({ stats }) => {
+    const list = String(stats).split(' ');
+    return list.length === ALL_STATS ? 'All your stats' : `Your ${joined(list.map((stat) => word('stat', stat)))}`;
+  },
+  'change.crown': ({ crown }) => `Crown: ${crownsIn(crown)}`,
+  'change.won': 'won',
+  'change.lost': 'lost',
   'change.fallen': 'Fallen',
   'change.roads': 'Road hexes gone',
   'change.herd': 'Wild Minions',
   'change.from-to': '{before} → {after}',
 
-  'sum.title': 'What became of the turn',
+  'sum.title': 'How the turn went',
   'sum.turn': 'Turn {turn}',
   'sum.mine': 'Yours',
   'sum.why': 'What changed, and why',

@@ -10,6 +10,9 @@ export const explanations: Translation<typeof english.explanations> = {
   'thing.grunt': 'Grymta',
   'thing.slate': 'Tavla',
   'thing.talk': 'Förslag',
+  'thing.crowns': 'Kronor: flest vinner efter omgång 40',
+  'thing.crown-held': ({ crown }) => `✓ ${crown}`,
+  'thing.crown-not-held': ({ crown }) => `– ${crown}`,
   'explain.calendar':
     'På den sista omgången i varje era vill Bossen ha barn, kokta. Är de för få, eller köken med två hantlangare vardera för få, slår han sönder vägar.',
   'explain.communal':
@@ -27,7 +30,7 @@ export const explanations: Translation<typeof english.explanations> = {
     'Du fångar 1 barn, eller 2, 4 eller 8 med en verkstads redskap. Fångar andra också slåss ni, och bara vinnaren fångar något.',
   'explain.challenge': 'En duell med fem kort mot Bossen. Leder du i slutet är du Boss.',
   'explain.loaf': 'Du gör ingenting.',
-  'explain.get-resource': 'Ett förråd mer vid navet varje omgång, eller ett till dig själv.',
+  'explain.get-resource': 'Ett förråd mer vid Navet varje omgång, eller ett till dig själv.',
   'explain.make-trinket': 'Två förråd och en hantlangares arbete ger en egenskap 1 mer för gott.',
   'explain.upgrade-hovel': 'En koja byggs till din hydda, en verkstad eller en grop, som stiger en nivå.',
   'explain.heal': 'En verkstad läker 1 skada, från nivå 2 läker den 2.',
@@ -43,10 +46,10 @@ export const explanations: Translation<typeof english.explanations> = {
   'explain.intimidate': 'Du tar en hantlangare från ett annat troll till din hydda.',
   'explain.strike': 'Ett annat troll får en skada på en egenskap som dras bland korten.',
   'explain.call-feast': 'Erans fest hålls i kväll.',
-  'explain.grift': 'Du tar ett förråd från navet för gott.',
+  'explain.grift': 'Du tar ett förråd från Navet för gott.',
 
   'explain.road':
-    'Den måste röra vid navet eller en väg som hänger ihop med det. Tre vägrutor får aldrig alla röra vid varandra.',
+    'Den måste röra vid Navet eller en väg som hänger ihop med det. Tre vägrutor får aldrig alla röra vid varandra.',
   'explain.hovel': 'Bäddar för två av stadens hantlangare. Den får också stå intill en annan koja.',
   'explain.cage': 'Plats för 2 barn.',
   'explain.shop': 'Redskap för fångst, läkning och ett kök till festen. Två hantlangare sköter den.',
@@ -70,7 +73,7 @@ export const explanations: Translation<typeof english.explanations> = {
   'thing.taken': 'Den är upptagen denna omgång.',
   'thing.hut': ({ level, minions, beds, children }) =>
     `Nivå ${level}: ${minions} hantlangare i ${beds} bäddar${Number(children) > 0 ? `, ${children} barn i skafferiet` : ''}.`,
-  'thing.hut-cut-off': 'Ingen väg leder från den till navet.',
+  'thing.hut-cut-off': 'Ingen väg leder från den till Navet.',
   'thing.addon': ({ staff }) => (Number(staff) === 0 ? 'Ingen bor där.' : `${staff} hantlangare bor där för gott.`),
   'thing.damage': 'Skadad: {damage} av {hexes}.',
   'thing.hurt': 'Skadad: {list}.',

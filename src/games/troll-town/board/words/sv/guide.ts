@@ -4,7 +4,7 @@ import type * as english from '../en/guide.ts';
 /** Den första eran med en guide. */
 export const guide: Translation<typeof english.guide> = {
   'guide.welcome':
-    'Välkommen till Trollstaden. Efter fyrtio omgångar avgör kronor: en för Bossen, en för en hydda med väg till navet, en för flest egna hantlangare. Men först: vad är du för ett troll? Femton poäng på fem egenskaper.',
+    'Välkommen till Trollstaden. Efter fyrtio omgångar avgör kronor: en för Bossen, en för en hydda med väg till Navet, en för flest egna hantlangare. Men först: vad är du för ett troll? Femton poäng på fem egenskaper.',
   'guide.muscles': 'Kort avgör slagsmål, och varje kort nämner en egenskap. Ge dina muskler 4.',
   'guide.skin': 'Tjockt skinn hjälper också: 4.',
   'guide.guts': '3 till modet.',
@@ -44,7 +44,7 @@ export const guide: Translation<typeof english.guide> = {
   'guide.kitchens':
     'Bossen äter bara det som är kokt. En verkstad kokar åt 2 om två av stadens hantlangare sköter den: för 4 barn behöver staden två verkstäder.',
   'guide.hut':
-    'Sedan något till dig själv: en hydda, för 2 arbete, med väg på sex sidor. Den gör dig starkare, hyser egna hantlangare, och med väg till navet ger den en krona.',
+    'Sedan något till dig själv: en hydda, för 2 arbete, med väg på sex sidor. Den gör dig starkare, hyser egna hantlangare, och med väg till Navet ger den en krona.',
   'guide.next':
     'Med redskap från en verkstad fångar du två på en gång. Nya dåd kommer med varje era: då kan du söka bråk, skrämma, läka eller riva. Peka på något för att läsa om det.',
   'guide.end':

@@ -33,7 +33,7 @@ export const boardWords: Translation<typeof english.boardWords> = {
 
   'board.turn': 'vrid',
   'board.lay': 'lägg',
-  'board.reference': 'Alla bilder',
+  'board.reference': 'Bilder',
   'board.close': 'Stäng',
 
   'calendar.title': 'Kalender',
@@ -54,6 +54,7 @@ export const boardWords: Translation<typeof english.boardWords> = {
   'trolls.lending': 'på festen',
   'trolls.locked': 'klar',
   'trolls.grunted': 'grymt nr {place}',
+  'trolls.boss': 'Boss',
   'trolls.bridge': 'på bron',
   'trolls.hut': 'Hydda, {minions} av {beds}',
   'trolls.cut-off': 'avskuren, {minions} av {beds}',
@@ -61,6 +62,9 @@ export const boardWords: Translation<typeof english.boardWords> = {
 
   'stats.title': 'Vad är du för ett troll?',
   'stats.how': '{left} poäng kvar. Farten får det som blir över.',
+  'stats.goal': 'Efter fyrtio omgångar vinner flest kronor:',
+  'stats.why':
+    'I en strid nämner varje kort en egenskap: den högre vinner, det andra trollet skadas. Ett långsamt troll slåss nära sitt hem.',
   'stats.rest': 'resten',
   'stats.sorts': 'Eller allt på en gång:',
   'stats.brute': 'Bjässe',
@@ -85,9 +89,10 @@ export const boardWords: Translation<typeof english.boardWords> = {
   'plan.troll': 'Mitt troll',
   'plan.minions': 'Hantlangarna bygger',
   'plan.no-deed': 'Inget planerat ännu',
+  'plan.underway': 'ett val till',
   'plan.no-order': 'Order {number}: inget ännu',
   'plan.a-road': 'en vägbit',
-  'plan.to-hub': 'till navet',
+  'plan.to-hub': 'till Navet',
   'plan.to-hut': 'till din hydda',
   'plan.labour': '{planned} av {all} arbete planerat, {left} kvar',
   'plan.labour-short': '{planned} arbete planerat, {all} finns: {left} fattas',
@@ -131,6 +136,7 @@ export const boardWords: Translation<typeof english.boardWords> = {
   'risk.no-room': 'Ingen plats för {children} barn: de springer bort.',
   'risk.room-ordered': 'Plats för {children} barn: din egen order bygger den.',
   'risk.bare-handed': 'Verkstad eller arbetslag saknas: ditt troll går barhänt.',
+  'risk.pit-cut-off': 'Ingen väg leder från den nya gropen till Bron: den tar inte emot några barn.',
   'risk.waits': 'De väntar vid en koja och får plats i slutet av omgången.',
   'risk.no-bed':
     'Ingen bädd är ledig: hantlangaren arbetar denna omgång och springer sedan bort om ingen bygger en koja.',
@@ -138,7 +144,8 @@ export const boardWords: Translation<typeof english.boardWords> = {
   'risk.deed-fails': 'Som staden ser ut nu misslyckas det ditt troll planerar.',
   'risk.order-fails': 'Som staden ser ut nu misslyckas order {number}.',
   'risk.herd': 'Bara {minions} hantlangare är kvar i flocken.',
-  'risk.challenge': 'När en utmaning börjar försöker alla barn i alla förvar att fly.',
+  'risk.challenge':
+    'När en utmaning börjar försöker alla barn i alla förvar att fly. Andra som utmanar måste besegras först.',
   'risk.destroy': 'Trollet med närmaste hydda kommer att slåss med dig om det.',
   'risk.shops': ({ shops }) =>
     Number(shops) === 1

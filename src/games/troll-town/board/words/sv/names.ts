@@ -4,6 +4,14 @@ import type * as english from '../en/names.ts';
 
 /** Korta namn, för brickor, skyltar och rader. */
 export const names: Translation<typeof english.names> = {
+  'board.wins': ({ biggest, friendliest, greediest }) => {
+    const crowns = [
+      ...(biggest ? ['en för Bossen'] : []),
+      ...(friendliest ? ['en för varje hydda med väg till Navet'] : []),
+      ...(greediest ? ['en för flest egna hantlangare'] : []),
+    ];
+    return `Efter tur 40 vinner flest kronor: ${new Intl.ListFormat('sv').format(crowns)}.`;
+  },
   'called.cage': ({ quarter, place }) => numbered(`${quarter}buren`, place),
   'called.pit': ({ quarter, place }) => numbered(`${quarter}gropen`, place),
   'called.shop': ({ quarter, place }) => numbered(`${quarter}verkstaden`, place),
@@ -12,8 +20,9 @@ export const names: Translation<typeof english.names> = {
   'called.boss-hut': 'Bossens hydda',
   'called.addon': ({ host }) => `Koja vid ${host}`,
   'called.pile': ({ host }) => `Hög vid ${host}`,
+  'called.old-boss-hut': 'Den fallne Bossens hydda',
   'called.boss': 'Bossen',
-  'called.old-boss': 'Den störtade Bossen',
+  'called.old-boss': 'Den fallne Bossen',
   'called.troll': '{seat}',
 
   'quarter-short.hub': 'Nav',
@@ -106,12 +115,14 @@ export const names: Translation<typeof english.names> = {
   'bed.private': 'Till min hydda',
   'gear.shop': 'Med verkstadens redskap',
   'gear.bare': 'Med bara händerna',
+  'chip.gear-shop': 'Med verkstadens redskap: upp till {catches}, 2 arbete',
+  'chip.gear-bare': 'Med bara händerna: 1',
   'crew.communal-first': 'Stadens hantlangare först',
   'crew.private-first': 'Mina egna först',
-  'supply-hub.sticks': 'Pinnar till navet',
-  'supply-hub.food': 'Mat till navet',
-  'supply-hub.mud': 'Lera till navet',
-  'supply-hub.string': 'Snöre till navet',
+  'supply-hub.sticks': 'Pinnar till Navet',
+  'supply-hub.food': 'Mat till Navet',
+  'supply-hub.mud': 'Lera till Navet',
+  'supply-hub.string': 'Snöre till Navet',
   'supply-hut.sticks': 'Pinnar till mig',
   'supply-hut.food': 'Mat till mig',
   'supply-hut.mud': 'Lera till mig',

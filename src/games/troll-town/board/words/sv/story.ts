@@ -21,6 +21,23 @@ function joined(parts: readonly (string | false)[]): string {
   return new Intl.ListFormat('sv').format(parts.filter((part) => part !== false));
 }
 
+const ALL_STATS = 5;
+
+const CROWNS: Readonly<Record<string, string>> = {
+  biggest: 'störst',
+  friendliest: 'vänligast',
+  greediest: 'girigast',
+};
+
+/** 'störst och girigast' */
+function crownsIn(crowns: Param): string {
+  return joined(
+    String(crowns)
+      .split(' ')
+      .map((crown) => CROWNS[crown] ?? crown),
+  );
+}
+
 function some(number: Param): boolean {
   return Number(number) > 0;
 }
@@ -47,8 +64,10 @@ export const story: Translation<typeof english.story> = {
   'head.broke-out': ({ children: number, stores }) =>
     `${children(number)} bröt sig ut ur ${Number(stores) === 1 ? 'ett förvar' : `${stores} förvar`}.`,
   'head.minions-ran': ({ minions: number }) => `${minions(number)} sprang sin väg.`,
+  'head.crowns-won': ({ crowns }) => `Nu är du ${crownsIn(crowns)}.`,
+  'head.crowns-lost': ({ crowns }) => `Du är inte ${crownsIn(crowns)} längre.`,
   'head.built': ({ work, hexes, more }, speaker) =>
-    `Byggt åt dig: ${word('a-work', work)}${some(more) ? ` och ${more} till` : ''}${hexes === '' ? '' : ` ${where(hexes, speaker)}`}.`,
+    `Du lät bygga ${word('a-work', work)}${hexes === '' ? '' : ` ${where(hexes, speaker)}`}${some(more) ? `, och ${more} till` : ''}.`,
   'head.quiet': 'En lugn omgång.',
 
   'came.children': ({ away, eaten, left }) => {
@@ -60,6 +79,8 @@ export const story: Translation<typeof english.story> = {
     ]);
     return Number(left) === 0 ? `${how}. Förvaren är tomma.` : `${how}.`;
   },
+  'came.my-hut': 'Din hydda föll i bitar.',
+  'came.crowns': ({ crowns }) => `${titled(crownsIn(crowns))}.`,
   'came.fell': (params, speaker) =>
     `${titled(theBuilding(params, speaker))}${some(params.more) ? ` och ${params.more} till` : ''} föll i bitar.`,
 
@@ -76,6 +97,7 @@ export const story: Translation<typeof english.story> = {
 
   'reason.built': ({ labour, hexes }, speaker) =>
     `Det tog ${labour} arbete${hexes === '' ? '' : ` och står ${where(hexes, speaker)}`}.`,
+  'reason.broke-out-again': 'Deras förvar bröts upp senare under omgången.',
   'reason.late': 'Tiden att planera var ute, så planen gällde som den var.',
   'reason.not': ({ why }) => `${titled(word('why', why))}.`,
   'reason.no-crew': ({ labour, first }, speaker) =>
@@ -99,12 +121,13 @@ export const story: Translation<typeof english.story> = {
   'because.hands': ({ minions: number }) => `Stadens ${minions(number)} kan sköta kök.`,
   'because.brought': ({ bringers }, speaker) => `Skaffade av ${objects(bringers, speaker)}.`,
   'because.guards': (params, speaker) => `Nya vakter stannar i ${theBuilding(params, speaker)}.`,
-  'because.stays': (params, speaker) => `Några stannar och arbetar i ${theBuilding(params, speaker)}.`,
+  'because.stays': (params, speaker) => `En stannar och arbetar i ${theBuilding(params, speaker)}.`,
   'because.ties': ({ ties }) => `${Number(ties) === 1 ? 'Ett oavgjort kort' : `${ties} oavgjorda kort`} skadade vägen.`,
   'because.tantrum': ({ hits }) => `Bossens raseriutbrott: ${hits} slag.`,
   'because.took-it-out': ({ hits }) => `Bossen lät vägen få känna på det: ${hits} slag.`,
   'because.joins-broke': ({ joins }) => `${joins} ${Number(joins) === 1 ? 'fog' : 'fogar'} brast.`,
   'because.card': ({ rival }, speaker) => `Skadad av ${whom(rival, speaker)}.`,
+  'because.feast-heals': 'Alla skador läker på festdagen.',
   'because.level': 'En hydda eller titeln har ändrats.',
   'because.challenge': ({ won, lost }) => `Utmaningen: ${won} kort mot ${lost}.`,
 
@@ -118,8 +141,16 @@ export const story: Translation<typeof english.story> = {
   'change.cracks': 'Spruckna fogar',
   'change.boss': 'Bossen',
   'change.own': ({ troll }, speaker) =>
-    isYou(troll, speaker) ? 'Dina hantlangare' : `${Number(troll) < 0 ? 'Bossens' : whose(troll, speaker)} hantlangare`,
+    isYou(troll, speaker) ? 'Dina hantlangare' : `${whose(troll, speaker)} hantlangare`,
   'change.stat': ({ stat }) => `${YOURS[stat as Stat]} ${word('stat', stat)}`,
+  'change.stats': ({ stats }) => {
+    const list = String(stats).split(' ');
+    if (list.length === ALL_STATS) return 'Alla dina egenskaper';
+    return titled(joined(list.map((stat) => word('stat', stat))));
+  },
+  'change.crown': ({ crown }) => `Krona: ${crownsIn(crown)}`,
+  'change.won': 'vunnen',
+  'change.lost': 'förlorad',
   'change.fallen': 'Raserat',
   'change.roads': 'Vägrutor borta',
   'change.herd': 'Vilda hantlangare',

@@ -1,0 +1,292 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Opened, openDatabase } from '../src/server/store/open.ts';
+import { startPostgres } from '../test/server/kit/postgres.ts';
+import { alone, type Bench, type Figure } from './figures.ts';
+import { quantile } from './server/batches.ts';
+import { type Guest, visit } from './server/chairs/ours.ts';
+import { openWorkshop } from './server/processes.ts';
+
+const PEOPLE = Number(process.env.BENCH_PEOPLE ?? 10_000);
+const MATCHES = Number(process.env.BENCH_MATCHES ?? 100_000);
+const TOURNAMENTS = Number(process.env.BENCH_TOURNAMENTS ?? 1_000);
+const SEATS = 3;
+/** How many matches whoever asks has played. */
+const OWN_MATCHES = 1_000;
+const REQUESTS = 40;
+const GAMES = ['gnome-elf-troll', 'cave-troll', 'caverna', 'troll-town', 'trolls-and-princesses'] as const;
+const START = Date.UTC(2026, 0, 1);
+const MINUTE = 60_000;
+/** Fewer values than either database takes in a statement. */
+const MOST_VALUES = 20_000;
+
+/** What each list answers within, in milliseconds of 19 in 20 requests, in a database that has been used for years. */
+export const lists: Bench = async ({ begin }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'underbridge-lists-'));
+  const postgres = await startPostgres();
+  try {
+    const figures: Figure[] = [];
+    for (const [kind, database] of [
+      ['sqlite', join(folder, 'underbridge.db')],
+      ['postgres', postgres.url],
+    ] as const) {
+      begin(`lists/${kind}`);
+      figures.push(...(await measure(kind, database)));
+    }
+    return figures;
+  } finally {
+    await postgres.stop();
+    rmSync(folder, { recursive: true });
+  }
+};
+
+async function measure(kind: string, database: string): Promise<Figure[]> {
+  const workshop = await openWorkshop();
+  try {
+    const first = await workshop.start('ours', database);
+    const guest = await visit(first.url);
+    const me = (await get<{ id: string }>(guest, '/api/me')).id;
+    await first.stop();
+    const opened = await openDatabase(database, () => {});
+    await fill(opened, me);
+    await opened.close();
+    const { url, stop } = await workshop.start('ours', database);
+    const figures: Figure[] = [];
+    for (const [name, path] of Object.entries(pathsFor(me))) {
+      const times: number[] = [];
+      for (let request = 0; request < REQUESTS; request++) {
+        const since = performance.now();
+        await get({ ...guest, url }, path);
+        times.push(performance.now() - since);
+      }
+      figures.push(alone(`lists/${kind}/${name}`, 'ms', quantile(times, 0.95)));
+    }
+    await stop();
+    return figures;
+  } finally {
+    await workshop.close();
+  }
+}
+
+function pathsFor(me: string): Readonly<Record<string, string>> {
+  return {
+    lobby: '/api/tables',
+    'own-tables': '/api/tables/mine',
+    'own-matches': '/api/tables/finished',
+    'own-matches-with': '/api/tables/finished?with=person%207',
+    people: '/api/me/people',
+    groups: '/api/me/groups',
+    group: '/api/groups/bench00000',
+    profile: `/api/people/${me}`,
+    results: `/api/people/${me}/results`,
+    leaderboard: '/api/leaderboards/caverna',
+    tournaments: '/api/tournaments',
+  };
+}
+
+async function get<T>({ url, cookie }: Guest, path: string): Promise<T> {
+  const answer = await fetch(url + path, { headers: { cookie } });
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+function personAt(index: number): string {
+  return `p${String(index % PEOPLE).padStart(11, '0')}`;
+}
+
+/** The people of a match, spread so that everybody has met many. */
+function playersOf(match: number, me: string): string[] {
+  const others = Array.from({ length: SEATS }, (_, seat) => personAt(match * 7 + seat * (1 + (match % 97))));
+  return match % Math.max(1, Math.floor(MATCHES / OWN_MATCHES)) === 0 ? [me, ...others.slice(1)] : others;
+}
+
+async function fill({ db }: Opened, me: string): Promise<void> {
+  const people = Array.from({ length: PEOPLE }, (_, index) => personAt(index));
+  await add(
+    people,
+    (id, index) => ({ id, name: `Person ${index}`, made: START, seen: START }),
+    (rows) => db.insertInto('people').values(rows).execute(),
+  );
+  const matches = Array.from({ length: MATCHES }, (_, match) => match);
+  const idOf = (match: number) => `m${String(match).padStart(9, '0')}`;
+  const gameOf = (match: number) => GAMES[match % GAMES.length] ?? GAMES[0];
+  const endOf = (match: number) => START + match * MINUTE;
+  await add(
+    matches,
+    (match) => ({
+      id: idOf(match),
+      game: gameOf(match),
+      version: 1,
+      rules: 1,
+      seats: SEATS,
+      options: '{}',
+      open: 1,
+      state: 'over' as const,
+      host: playersOf(match, me)[0] ?? me,
+      seed: '00',
+      commitment: '00',
+      opening: '[]',
+      asked: 0,
+      made: endOf(match) - 30 * MINUTE,
+      started: endOf(match) - 29 * MINUTE,
+      ended: endOf(match),
+      places: '[1,2,3]',
+      rematch: null,
+      spectators_chat: 1,
+      hints: 0,
+      clock_period: null,
+      clock_due: null,
+      clock_left: null,
+      pace: null,
+      rated: 1,
+      trimmed: 1,
+      counted: 1,
+    }),
+    (rows) => db.insertInto('tables').values(rows).execute(),
+  );
+  const seated = matches.flatMap((match) => playersOf(match, me).map((person, seat) => ({ match, person, seat })));
+  await add(
+    seated,
+    ({ match, person, seat }) => ({
+      table_id: idOf(match),
+      seat,
+      holder: 'person' as const,
+      person,
+      bot: null,
+      stand_in: null,
+    }),
+    (rows) => db.insertInto('seats').values(rows).execute(),
+  );
+  await add(
+    seated,
+    ({ match, person, seat }) => ({
+      table_id: idOf(match),
+      seat,
+      game: gameOf(match),
+      person,
+      bot: null,
+      place: seat + 1,
+      seats: SEATS,
+      people: SEATS,
+      ended: endOf(match),
+      rated: 1,
+      listed: 1,
+      pace: 'none' as const,
+      fate: 'played' as const,
+      time_outs: 0,
+      replies: 20,
+      reply: 5_000,
+      network: null,
+    }),
+    (rows) => db.insertInto('results').values(rows).execute(),
+  );
+  await add(
+    seated,
+    ({ match, person, seat }) => ({
+      table_id: idOf(match),
+      seat,
+      game: gameOf(match),
+      number: match + 1,
+      person,
+      place: seat + 1,
+      seats: SEATS,
+      absent: 0,
+      at: endOf(match),
+      before: 1500,
+      after: 1500 + 8 * (1 - seat),
+    }),
+    (rows) => db.insertInto('rating_events').values(rows).execute(),
+  );
+  const rated = [me, ...people].flatMap((person) => GAMES.map((game) => ({ person, game })));
+  await add(
+    rated,
+    ({ person, game }, index) => ({
+      person,
+      game,
+      rating: 1300 + (index % 401),
+      safe: 1200 + (index % 401),
+      matches: 6 + (index % 40),
+      wins: 2,
+      opponents: 12,
+      last: endOf(MATCHES),
+      recent: '[1,2,3,1,2]',
+      trend: 4,
+    }),
+    (rows) => db.insertInto('ratings').values(rows).execute(),
+  );
+  const tournaments = Array.from({ length: TOURNAMENTS }, (_, index) => index);
+  const named = (index: number) => `t${String(index).padStart(9, '0')}`;
+  await add(
+    tournaments,
+    (index) => ({
+      id: named(index),
+      name: `Cup ${index}`,
+      host: personAt(index),
+      game: gameOf(index),
+      options: '{}',
+      pace: null,
+      rated: 0,
+      format: 'swiss' as const,
+      seats: SEATS,
+      rounds: 5,
+      every: null,
+      open: 1,
+      state: index % 10 === 0 ? ('running' as const) : ('over' as const),
+      seed: '00',
+      notice: null,
+      made: START + index * MINUTE,
+      starts: null,
+      started: START + index * MINUTE,
+      ended: index % 10 === 0 ? null : START + (index + 60) * MINUTE,
+    }),
+    (rows) => db.insertInto('tournaments').values(rows).execute(),
+  );
+  const entries = tournaments.flatMap((index) =>
+    Array.from({ length: 24 }, (_, entrant) => ({ tournament: named(index), person: personAt(index * 31 + entrant) })),
+  );
+  await add(
+    entries,
+    ({ tournament, person }) => ({
+      tournament,
+      entrant: person,
+      person,
+      bot: null,
+      seed: 0,
+      state: 'in' as const,
+      made: START,
+    }),
+    (rows) => db.insertInto('tournament_entries').values(rows).execute(),
+  );
+  await fillGroup(db, me);
+}
+
+/** Eight who have met in many matches. */
+async function fillGroup(db: Opened['db'], me: string): Promise<void> {
+  const group = { id: 'bench00000', name: 'Thursday trolls', owner: me, link: 'l'.repeat(20), made: START };
+  await add(
+    [group],
+    (row) => row,
+    (rows) => db.insertInto('groups').values(rows).execute(),
+  );
+  const members = [me, ...Array.from({ length: 7 }, (_, index) => personAt(index * 7))];
+  await add(
+    members,
+    (person) => ({ group_id: group.id, person, joined: START }),
+    (rows) => db.insertInto('group_members').values(rows).execute(),
+  );
+}
+
+/** Adds the rows in statements that either database takes. */
+async function add<Item, Row extends object>(
+  items: readonly Item[],
+  rowFor: (item: Item, index: number) => Row,
+  insert: (rows: Row[]) => Promise<unknown>,
+): Promise<void> {
+  const [first] = items;
+  if (first === undefined) return;
+  const most = Math.floor(MOST_VALUES / Object.keys(rowFor(first, 0)).length);
+  for (let done = 0; done < items.length; done += most) {
+    await insert(items.slice(done, done + most).map((item, index) => rowFor(item, done + index)));
+  }
+}

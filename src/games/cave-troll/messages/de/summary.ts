@@ -1,0 +1,1 @@
+export const summary = 'Beherrsche die Räume, bevor die Sanduhr voll ist.';

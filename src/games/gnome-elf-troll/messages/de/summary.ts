@@ -1,0 +1,1 @@
+export const summary = 'Säe Bohnen, heuere Wichtel an, ärgere die Nachbarn.';

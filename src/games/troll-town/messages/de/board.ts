@@ -1,0 +1,1 @@
+export { boardWords } from '../../board/words/de/index.ts';

@@ -1,0 +1,1 @@
+export const summary = 'Baut eine Stadt, macht den Boss satt, haltet den Weg heil.';

@@ -1,0 +1,1 @@
+export const summary = 'Fünf Trolle, ein Bergkönig und Kirchenglocken.';

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { cleanLine } from './clean.ts';
+import type { Pace } from './pace.ts';
+import type { TableInfo } from './server.ts';
+
+/** Circles of people who play together: a page of their own, their tables, and who won how often. */
+
+export const LONGEST_GROUP_NAME = 40;
+export const MOST_MEMBERS = 50;
+export const MOST_GROUPS = 20;
+
+const name = z
+  .string()
+  .max(200)
+  .transform(cleanLine)
+  .refine(
+    (text) => text !== '' && [...text].length <= LONGEST_GROUP_NAME,
+    `a group's name has 1 to ${LONGEST_GROUP_NAME} letters`,
+  );
+
+/** POST /api/groups, and PUT /api/groups/:id by its owner. Answered with the `GroupPage`. */
+export const newGroup = z.strictObject({ name });
+
+/** POST /api/groups/join: the last part of the group's link. Answered with the `GroupPage`. */
+export const joining = z.strictObject({
+  link: z.string().regex(/^[a-z0-9]{20}$/, 'a link ends with 20 letters and digits'),
+});
+
+/** GET /api/groups/:id?year= */
+export const groupQuery = z.object({ year: z.coerce.number().int().min(2000).max(9999).optional() });
+
+/** GET /api/me/groups */
+export interface GroupList {
+  readonly groups: readonly GroupSummary[];
+}
+
+/** What everybody with its link may know of a group. GET /api/groups/link/:link */
+export interface GroupSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly owner: string;
+  readonly members: number;
+  /** Whether one is a member. */
+  readonly mine: boolean;
+}
+
+/** What members see. */
+export interface GroupPage {
+  readonly id: string;
+  readonly name: string;
+  /** Whoever has it can join. */
+  readonly link: string;
+  readonly members: readonly GroupMember[];
+  /** The tables at which only members sit, at least two of them, that gather or run. */
+  readonly tables: readonly TableInfo[];
+  /** The years in which members have played, the newest first, and the one that is told of. */
+  readonly years: readonly number[];
+  readonly year: number;
+  readonly results: readonly GroupResult[];
+  /** The last matches of that year, the newest first. */
+  readonly matches: readonly GroupMatch[];
+  /** What the group has played most often lately. */
+  readonly usual?: UsualTable;
+}
+
+export interface GroupMember {
+  readonly id: string;
+  readonly name: string;
+  readonly mark: string;
+  readonly joined: number;
+  readonly owner?: true;
+  readonly me?: true;
+}
+
+export interface GroupResult {
+  /** The id of a member. */
+  readonly person: string;
+  readonly matches: number;
+  readonly won: number;
+  /** How many members they met in those matches, and how many of these they were ahead of; a tie counts half. */
+  readonly met: number;
+  readonly beaten: number;
+}
+
+export interface GroupMatch {
+  readonly table: string;
+  readonly game: string;
+  readonly ended: number;
+  /** The members who played, by place. */
+  readonly places: readonly { readonly person: string; readonly place: number }[];
+}
+
+export interface UsualTable {
+  readonly game: string;
+  readonly seats: number;
+  readonly pace?: Pace;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** How many of the last matches were like this. */
+  readonly times: number;
+}

@@ -1,0 +1,20 @@
+import type { Catalogue } from '../kernel/messages.ts';
+
+/** Refusals of tournaments. They are apart from the others, since few pages need them. */
+export const TOURNAMENT_MESSAGES = {
+  'refused.tournament-lasting':
+    'Keep your name first, with a passkey, an e-mail address or recovery codes: a tournament lasts longer than a browser’s memory.',
+  'refused.unknown-tournament': 'There is no such tournament.',
+  'refused.tournament-host-only': 'Only the tournament’s host can do that.',
+  'refused.tournament-start': 'A tournament begins between now and a year from now.',
+  'refused.tournament-clock': 'A rated tournament needs a clock. Choose a pace.',
+  'refused.tournament-begun': 'The tournament has begun.',
+  'refused.tournament-over': 'The tournament is over.',
+  'refused.tournament-full': 'The tournament is full: it has {most} players.',
+  'refused.tournament-no-bots': 'Bots can’t take part in a rated tournament.',
+  'refused.tournament-too-few': 'Too few have entered for a single table.',
+  'refused.tournament-wait': 'You missed a match of a tournament. You can enter another one after {until}.',
+  'refused.tournament-no-table': 'There is no such table in this round.',
+  'refused.tournament-places': 'Give each of the {seats} seats its place: 1 for the best, the same for equal ones.',
+  'refused.tournament-decided': 'This table has its result already.',
+} satisfies Catalogue;

@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import type { OptionValue } from '../kernel/game.ts';
+import { cleanLine } from './clean.ts';
+import { pace, param } from './client.ts';
+import type { Pace } from './pace.ts';
+
+/** Tournaments: bodies of HTTP requests and answers. */
+
+export const FORMATS = ['swiss', 'round-robin', 'knock-out'] as const;
+export type Format = (typeof FORMATS)[number];
+
+export const MOST_ROUNDS = 15;
+export const MOST_ENTRANTS = 512;
+const MINUTE = 60_000;
+const YEAR = 365 * 24 * 60 * MINUTE;
+
+const name = z
+  .string()
+  .max(60, 'a name has at most 60 letters')
+  .transform(cleanLine)
+  .refine((line) => line.length >= 3, 'a name has at least 3 letters that can be read');
+
+/** POST /api/tournaments, by somebody with a lasting sign-in; answered with the `TournamentPage`. */
+export const newTournament = z.strictObject({
+  name,
+  game: z.string().max(40),
+  options: z.record(z.string().max(40), param).default({}),
+  /** Seats a table, if the number of people allows it. */
+  seats: z.number().int().min(2, 'tables of a tournament have at least 2 seats').max(7),
+  format: z.enum(FORMATS).default('swiss'),
+  /** For Swiss; the other formats take as many as they need. */
+  rounds: z
+    .number()
+    .int()
+    .min(1, 'a tournament has at least one round')
+    .max(MOST_ROUNDS, `a tournament has at most ${MOST_ROUNDS} rounds`)
+    .default(4),
+  pace: pace.optional(),
+  rated: z.boolean().default(false),
+  /** Whether it is listed; otherwise it is found by its link only. */
+  open: z.boolean().default(true),
+  /** When it begins by itself, in milliseconds since 1970; without it, when its host says so. */
+  starts: z.number().int().positive().optional(),
+  /** In minutes: a round begins so long after the one before at the earliest; without it, as soon as that has ended. */
+  every: z
+    .number()
+    .int()
+    .min(1)
+    .max(60 * 24 * 60)
+    .optional(),
+});
+
+export type NewTournament = z.input<typeof newTournament>;
+
+/** A time to begin lies at most this far ahead, in milliseconds. */
+export const FARTHEST_START = YEAR;
+
+/** POST /api/tournaments/:id/bots, by the host before it begins: so many bots of that level take part. Not if rated. */
+export const newBots = z.strictObject({ level: z.string().max(20), count: z.number().int().min(1).max(64) });
+
+/** PUT /api/tournaments/:id/notice, by the host: a line for the screen in the room; none takes it away. */
+export const newNotice = z.strictObject({ text: z.string().max(200).transform(cleanLine) });
+
+/** POST /api/tournaments/:id/decide, by the host: the places at a table of this round, with the reason, which everybody reads. */
+export const decision = z.strictObject({
+  table: z.number().int().min(1).max(MOST_ENTRANTS),
+  places: z.array(z.number().int().min(1).max(7)).min(2).max(7),
+  reason: z
+    .string()
+    .max(200)
+    .transform(cleanLine)
+    .refine((line) => line !== '', 'a reason is needed, for everybody to read'),
+});
+
+/** GET /api/tournaments?state=entry|running|over&before=…: a page of those that are open to all, the newest first. */
+export const tournamentsWish = z.object({
+  state: z.enum(['entry', 'running', 'over']).optional(),
+  before: z
+    .string()
+    .regex(/^\d{1,15}\.[a-z0-9]{10}$/)
+    .optional(),
+});
+
+export interface TournamentList {
+  readonly tournaments: readonly TournamentInfo[];
+  /** For the next page: `before` of the next request. */
+  readonly more?: string;
+}
+
+export interface TournamentInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly host: { readonly id: string; readonly name: string };
+  readonly game: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly seats: number;
+  readonly format: Format;
+  /** How many rounds are planned. Of a knock-out, how many it has had. */
+  readonly rounds: number;
+  readonly pace?: Pace;
+  readonly rated: boolean;
+  readonly open: boolean;
+  readonly state: 'entry' | 'running' | 'over' | 'called-off';
+  readonly entrants: number;
+  /** The round that is played, or was played last; 0 before the first. */
+  readonly round: number;
+  readonly made: number;
+  readonly starts?: number;
+  readonly every?: number;
+  readonly started?: number;
+  readonly ended?: number;
+  /** Whether you take part. */
+  readonly entered: boolean;
+}
+
+/** GET /api/tournaments/:id, and the answer to everything that changes it. */
+export interface TournamentPage extends TournamentInfo {
+  readonly people: readonly EntrantInfo[];
+  readonly played: readonly RoundInfo[];
+  readonly standings: readonly StandingInfo[];
+  readonly notice?: string;
+  /** When the next round begins, if it does not begin at once. */
+  readonly next?: number;
+  /** The time of the server, for counting down. */
+  readonly now: number;
+}
+
+interface EntrantInfo {
+  /** Of standings and tables: the person's id, or the bot's name. */
+  readonly id: string;
+  readonly name: string;
+  /** The person's house mark. */
+  readonly mark?: string;
+  readonly bot?: string;
+  readonly left: boolean;
+}
+
+export interface RoundInfo {
+  readonly round: number;
+  readonly made: number;
+  readonly ended?: number;
+  readonly byes: readonly string[];
+  readonly tables: readonly RoundTableInfo[];
+}
+
+export interface RoundTableInfo {
+  readonly number: number;
+  /** The match: /table/:table. */
+  readonly table: string;
+  /** By seat. */
+  readonly players: readonly string[];
+  readonly places?: readonly number[];
+  /** 6 for a win; those who did not come get none. */
+  readonly points?: readonly number[];
+  readonly scores?: readonly number[];
+  readonly absent?: readonly number[];
+  /** Why the host has decided the result. */
+  readonly note?: string;
+  /** Whether a host of the server ended the match without a result, so that it counts as a draw. */
+  readonly calledOff?: true;
+}
+
+/** What separates two players with equal points, in this order; then they share the place. */
+export const TIE_BREAKS = ['wins', 'rivals', 'share', 'headToHead', 'earlier'] as const;
+export type TieBreak = (typeof TIE_BREAKS)[number];
+
+interface StandingInfo {
+  readonly player: string;
+  readonly place: number;
+  /** 6 for a win. */
+  readonly points: number;
+  readonly wins: number;
+  /** The mean of the points of everybody met. */
+  readonly rivals: number;
+  /** The mean share of the score at one's tables, from 0 to 1. */
+  readonly share: number;
+  /** By round: the place at the table, 'bye', or null if not played or not finished. */
+  readonly rounds: readonly (number | 'bye' | null)[];
+  /** What put the player behind the one above, if their points are equal. */
+  readonly separatedBy?: TieBreak;
+}

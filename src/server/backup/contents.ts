@@ -1,0 +1,41 @@
+/** What backups of both kinds hold, as it is read from them. */
+
+/** Columns are text or numbers, in both kinds of database. */
+export type Value = string | number | null;
+
+/** What a backup says of itself. */
+export interface BackupHead {
+  /** The migrations that its database had been through, in order. */
+  readonly migrations: readonly string[];
+}
+
+/** Some rows of a table. The rows of one table follow each other. */
+export interface Rows {
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Value[])[];
+}
+
+export interface Contents {
+  readonly head: BackupHead;
+  /** All rows, tables before those that refer to them. Throws `DamagedBackup` if something is missing. */
+  rows(): AsyncGenerator<Rows>;
+  close(): Promise<void>;
+}
+
+/** What is in a backup that was read to its end. */
+export interface Checked {
+  readonly bytes: number;
+  readonly version: string;
+  readonly people: number;
+  readonly tables: number;
+  readonly entries: number;
+}
+
+/** The file is no backup, or not a whole one. The message completes 'The backup cannot be used: …'. */
+export class DamagedBackup extends Error {
+  override name = 'DamagedBackup';
+}
+
+/** How many rows are read and written at once. */
+export const AT_ONCE = 200;

@@ -1,0 +1,25 @@
+import { Kysely } from 'kysely';
+import { openHandle, preparing } from '../store/handle.ts';
+import { migrate } from '../store/migrate.ts';
+import { retryingDialect } from '../store/retrying.ts';
+import type { Database } from '../store/schema.ts';
+
+let known: Promise<readonly string[]> | undefined;
+
+/** The tables that this program makes. A PostgreSQL may have others beside them, which are none of our business. */
+export function ourTables(): Promise<readonly string[]> {
+  known ??= tablesMade();
+  return known;
+}
+
+async function tablesMade(): Promise<string[]> {
+  const handle = openHandle(':memory:');
+  const dialect = retryingDialect({ prepare: preparing(handle), isTransaction: () => handle.isTransaction });
+  const db: Database = new Kysely({ dialect });
+  try {
+    await migrate(db, 'sqlite');
+    return (await db.introspection.getTables()).map(({ name }) => name);
+  } finally {
+    handle.close();
+  }
+}

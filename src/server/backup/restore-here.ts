@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { REAL_TIME } from '../../host/time.ts';
+import { InputError } from '../../kernel/table.ts';
+import type { Server } from '../server.ts';
+import { type Doer, noteDeed } from '../store/host-log.ts';
+import { checkBackup } from './read.ts';
+import { restore } from './restore.ts';
+import type { HeldPostgres } from './restore-postgres.ts';
+
+/** In milliseconds: how long the other processes have to let go of the database, and how often to look. */
+const LET_GO = 30_000;
+const LOOK = 100;
+
+/**
+ * Restores a backup into the database of this very server. Once the backup is known to be sound and the database is to be had, this
+ * resolves; then all processes stop in good order, what is there is backed up, and they start again on what was restored, or on what
+ * was there before if it fails. An `InputError` says why it is refused.
+ */
+export async function restoreHere(server: Server, file: string, name: string, host: Doer): Promise<void> {
+  const { settings, kind, log, bus, node } = server;
+  const { database, backups: folder } = settings;
+  await checkBackup(file);
+  // Processes that start from now on wait until the database is released.
+  const held = kind === 'postgres' ? await hold(database) : undefined;
+  bus.publish({ about: 'restore', node });
+  server.restart(async () => {
+    try {
+      if (held !== undefined) await othersToLetGo(held);
+      const { before = '' } = await restore({ file, database, folder, replace: true, at: REAL_TIME.now() }, held);
+      log.info({ file, before }, 'a backup was restored');
+      return ({ db, now }) => noteDeed(db, now(), host, 'restored', { backup: name, before });
+    } catch (err) {
+      log.error({ file, err }, 'a backup could not be restored');
+      const problem = err instanceof Error ? err.message : String(err);
+      return ({ db, now }) => noteDeed(db, now(), host, 'restore-failed', { backup: name, problem });
+    } finally {
+      await held?.release();
+    }
+  });
+}
+
+async function hold(database: string): Promise<HeldPostgres> {
+  const { holdPostgres } = await import('./restore-postgres.ts');
+  return holdPostgres(database);
+}
+
+async function othersToLetGo(held: HeldPostgres): Promise<void> {
+  for (const begun = performance.now(); await held.isInUse(); await wait(LOOK)) {
+    if (performance.now() - begun > LET_GO)
+      throw new InputError('another process has not let go of the database within half a minute');
+  }
+}

@@ -1,0 +1,76 @@
+import { Kysely, sql } from 'kysely';
+import pg from 'pg';
+import { InputError } from '../../kernel/table.ts';
+import { nodesAlive } from '../processes.ts';
+import { placeOf } from '../store/address.ts';
+import { WHOLE_DATABASE } from '../store/alone.ts';
+import { migrateWithin, newestMigration } from '../store/migrate.ts';
+import { mistakeIn } from '../store/mistakes.ts';
+import { numbersAsNumbers, postgresDialect } from '../store/postgres.ts';
+import type { Database } from '../store/schema.ts';
+import { fill, keepWhatIsThere, type RestoreOrder } from './fill.ts';
+import { ourTables } from './our-tables.ts';
+
+/** A PostgreSQL that no process starts to use until it is released. All statements go over one connection. */
+export interface HeldPostgres {
+  readonly db: Database;
+  /** Whether servers use it that were started before. */
+  isInUse(): Promise<boolean>;
+  release(): Promise<void>;
+}
+
+export async function holdPostgres(database: string): Promise<HeldPostgres> {
+  const types = numbersAsNumbers;
+  const pool = new pg.Pool({ connectionString: database, max: 1, idleTimeoutMillis: 0, types });
+  pool.on('error', () => {});
+  const db: Database = new Kysely({ dialect: postgresDialect(pool) });
+  const release = () => db.destroy();
+  try {
+    const { rows } = await sql<{ locked: boolean }>`
+      select pg_try_advisory_lock(${sql.lit(WHOLE_DATABASE)}) as locked`.execute(db);
+    if (rows[0]?.locked !== true)
+      throw new InputError(`${placeOf(database)} is being restored or brought up to date already. Try again later.`);
+    return { db, isInUse: async () => (await nodesAlive(db)).length > 0, release };
+  } catch (error) {
+    await release().catch(() => {});
+    throw mistakeIn(database, error);
+  }
+}
+
+/** Everything happens in one transaction: whatever fails, nothing has changed. */
+export async function replacePostgres(order: RestoreOrder, held: HeldPostgres): Promise<string | undefined> {
+  const { db } = held;
+  if (await held.isInUse())
+    throw new InputError(`A server is using ${placeOf(order.database)}. Stop it first, or restore in the host’s room.`);
+  const before = await keepWhatIsThere(order, db, 'postgres');
+  await sql`begin`.execute(db);
+  try {
+    const tables = await ourTables();
+    await dropOurs(db, tables);
+    await fill(db, 'postgres', order.file, () => letTriggers(db, tables, 'disable'));
+    await letTriggers(db, tables, 'enable');
+    await migrateWithin(db, 'postgres', newestMigration());
+    await sql`commit`.execute(db);
+  } catch (error) {
+    await sql`rollback`.execute(db).catch(() => {});
+    throw error;
+  }
+  return before;
+}
+
+async function dropOurs(db: Database, tables: readonly string[]): Promise<void> {
+  for (const table of [...tables, 'kysely_migration', 'kysely_migration_lock']) {
+    await sql`drop table if exists ${sql.table(table)} cascade`.execute(db);
+  }
+  const { rows } = await sql<{ name: string }>`
+    select proname as name from pg_proc
+    where pronamespace = current_schema()::regnamespace and proname like 'tell\\_of\\_%'`.execute(db);
+  for (const { name } of rows) await sql`drop function ${sql.table(name)}() cascade`.execute(db);
+}
+
+/** Nobody has to be told of each row that is written. */
+async function letTriggers(db: Database, tables: readonly string[], what: 'enable' | 'disable'): Promise<void> {
+  for (const table of tables) {
+    await sql`alter table if exists ${sql.table(table)} ${sql.raw(what)} trigger user`.execute(db);
+  }
+}

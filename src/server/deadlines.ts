@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from 'kysely';
+import { timeIsUp } from '../host/timekeeping.ts';
+import { inTurn } from '../host/turn.ts';
+import type { Game } from '../kernel/game.ts';
+import { NewerRules } from '../kernel/upgrade.ts';
+import type { JobKind } from './jobs.ts';
+import type { Server } from './server.ts';
+import { clocksAt } from './store/clocks.ts';
+import { giveBackJobs } from './store/jobs.ts';
+
+/**
+ * The clocks that are due, and for which no process has waited in memory, or none that is alive. That a deadline takes effect once,
+ * whoever comes first, is held by the revision of the clocks and the place in the log.
+ */
+export function deadlineJobs(server: () => Server, games: readonly Game[], grace: number): JobKind<'clocks'> {
+  return {
+    table: 'clocks',
+    most: 50,
+    grace,
+    patience: 2_000,
+    only: canBePlayed(games),
+    nameOf: ({ table_id }) => table_id,
+    async carryOut(jobs) {
+      const { db, node } = server();
+      for (const { table_id, due } of jobs) {
+        const isDone = await endTime(server(), table_id);
+        if (isDone && (await clocksAt(db, table_id))?.due === due)
+          throw new Error(`time is up at ${table_id} to no effect`);
+      }
+      await giveBackJobs(db, 'clocks', node, jobs);
+    },
+  };
+}
+
+/** False if a process with newer rules has gone on with the match, and has to do it. */
+async function endTime(server: Server, table: string): Promise<boolean> {
+  const room = await server.rooms.enter(table);
+  if (room === undefined) return true;
+  try {
+    await inTurn(room.turn, () => timeIsUp(server, room));
+    return true;
+  } catch (error) {
+    if (error instanceof NewerRules) return false;
+    throw error;
+  }
+}
+
+/** Matches that go on, by rules that this process knows. */
+function canBePlayed(games: readonly Game[]): RawBuilder<boolean> {
+  const known = games.map(({ id, version }) => sql`tables.game = ${id} and tables.rules <= ${version}`);
+  return sql`exists (
+    select 1 from tables where tables.id = clocks.table_id and tables.state = 'running' and tables.put_away is null
+    and (${known.length === 0 ? sql`false` : sql.join(known, sql` or `)})
+  )`;
+}

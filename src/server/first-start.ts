@@ -1,0 +1,20 @@
+import { resolve } from 'node:path';
+import { kindOf, placeOf } from './store/address.ts';
+
+/**
+ * What is said at a start in an empty place, and loudly: whoever moved the folder, or mistyped its name, must not take a new database
+ * for one that has lost everything.
+ */
+export function newDatabase(database: string): string {
+  const place = kindOf(database) === 'sqlite' ? resolve(database) : placeOf(database);
+  const lines = [
+    'A NEW DATABASE',
+    `There was none, so an empty one was made: ${place}`,
+    'If you expected matches here, stop the server and either',
+    '  name the right one:    DATABASE_URL=…',
+    '  or restore a backup:   underbridge restore <file> --replace',
+  ];
+  const width = Math.max(...lines.map((line) => line.length));
+  const edge = '═'.repeat(width + 4);
+  return [`╔${edge}╗`, ...lines.map((line) => `║  ${line.padEnd(width)}  ║`), `╚${edge}╝`].join('\n');
+}

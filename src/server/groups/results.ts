@@ -1,0 +1,63 @@
+import type { GroupMatch, GroupResult, UsualTable } from '../../protocol/groups.ts';
+import type { FinishedMatch } from '../store/group-matches.ts';
+
+/** A match belongs to a group's table of results if two members or more played it, and nobody else but bots. */
+
+/** So many matches say what a group usually plays. */
+const LATELY = 20;
+
+/** The members by the place of their best seat. */
+export function placesIn({ id, game, ended, places, people }: FinishedMatch): GroupMatch {
+  const bySeat: number[] = JSON.parse(places);
+  const best = new Map<string, number>();
+  for (const { seat, person } of people) {
+    const place = bySeat[seat];
+    if (place !== undefined) best.set(person, Math.min(place, best.get(person) ?? place));
+  }
+  const placed = [...best].map(([person, place]) => ({ person, place }));
+  return { table: id, game, ended, places: placed.sort((one, other) => one.place - other.place) };
+}
+
+/** Who won most comes first; among those, who was ahead of more of the members they met. */
+export function resultsOf(members: readonly string[], matches: readonly GroupMatch[]): GroupResult[] {
+  const results = members.map((person) => {
+    const own = matches.flatMap(({ places }) => {
+      const mine = places.find((each) => each.person === person);
+      return mine ? [{ place: mine.place, others: places.filter((each) => each !== mine) }] : [];
+    });
+    const met = own.flatMap(({ place, others }) => others.map((other) => Math.sign(other.place - place)));
+    return {
+      person,
+      matches: own.length,
+      won: own.filter(({ place }) => place === 1).length,
+      met: met.length,
+      beaten: met.reduce((sum, sign) => sum + (sign + 1) / 2, 0),
+    };
+  });
+  return results.filter(({ matches }) => matches > 0).sort(byRank);
+}
+
+function byRank(one: GroupResult, other: GroupResult): number {
+  return other.won - one.won || other.beaten / other.met - one.beaten / one.met || other.matches - one.matches;
+}
+
+/** The game, options, number of seats and pace of most of the last matches; of several, those played last. */
+export function usualOf(newestFirst: readonly FinishedMatch[]): UsualTable | undefined {
+  const counts = new Map<string, { readonly match: FinishedMatch; times: number }>();
+  for (const match of newestFirst.slice(0, LATELY)) {
+    const key = JSON.stringify([match.game, match.seats, match.pace, match.options]);
+    const known = counts.get(key);
+    if (known === undefined) counts.set(key, { match, times: 1 });
+    else known.times++;
+  }
+  const [usual] = [...counts.values()].sort((one, other) => other.times - one.times);
+  if (usual === undefined) return undefined;
+  const { game, seats, pace, options } = usual.match;
+  return {
+    game,
+    seats,
+    options: JSON.parse(options),
+    times: usual.times,
+    ...(pace !== null && { pace: JSON.parse(pace) }),
+  };
+}

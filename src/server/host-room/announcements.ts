@@ -1,0 +1,53 @@
+import { deny, isDenial } from '../../host/denial.ts';
+import { type HostAnnouncements, LONGEST_ANNOUNCEMENT, newAnnouncement } from '../../protocol/host.ts';
+import { bodyOf } from '../http/answer.ts';
+import { randomId } from '../identity.ts';
+import type { Server } from '../server.ts';
+import { addAnnouncement, announcementsAt, endAnnouncement } from '../store/announcements.ts';
+import { note } from './log.ts';
+import { partOf } from './query.ts';
+import type { HostAction, HostSection } from './section.ts';
+
+/** More at once nobody would read. */
+const MOST_UP = 3;
+
+async function listed({ db, now }: Server): Promise<HostAnnouncements> {
+  return { announcements: await announcementsAt(db, now()) };
+}
+
+/** What is said to everybody now. */
+export const announcements: HostSection = { name: 'announcements', read: ({ server }) => listed(server) };
+
+export const announcementActions: readonly HostAction[] = [
+  {
+    method: 'POST',
+    path: '/announcements',
+    async run(about) {
+      const { server, request } = about;
+      const { db, now } = server;
+      const wish = bodyOf(newAnnouncement, request);
+      if (isDenial(wish)) return wish;
+      const { until } = wish;
+      if (until <= now() || until > now() + LONGEST_ANNOUNCEMENT) return deny('malformed', 'refused.announcement-time');
+      if ((await announcementsAt(db, now())).length >= MOST_UP)
+        return deny('not-allowed', 'refused.announced-enough', { most: MOST_UP });
+      const texts = Object.fromEntries(Object.entries(wish.texts).filter(([, text]) => text !== ''));
+      await addAnnouncement(db, { id: randomId(12), texts, made: now(), until });
+      await note(about, 'announced', { text: Object.values(texts)[0] ?? '', until });
+      return listed(server);
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/announcements/:id',
+    async run(about) {
+      const { server, request } = about;
+      const id = partOf(request, 'id');
+      const found = (await announcementsAt(server.db, server.now())).find((each) => each.id === id);
+      if (found === undefined || !(await endAnnouncement(server.db, id, server.now())))
+        return deny('not-found', 'refused.unknown-announcement');
+      await note(about, 'ended-announcement', { text: Object.values(found.texts)[0] ?? '' });
+      return listed(server);
+    },
+  },
+];

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { deny } from '../../host/denial.ts';
+import type { HostJobs } from '../../protocol/host.ts';
+import type { Server } from '../server.ts';
+import { retryFailedCalls } from '../store/calls.ts';
+import { failedJobs } from '../store/failed-jobs.ts';
+import { note } from './log.ts';
+import { partOf } from './query.ts';
+import type { HostAction, HostSection } from './section.ts';
+
+const DAY = 24 * 60 * 60_000;
+/** In milliseconds: calls of this time are counted. */
+const COUNTED = 7 * DAY;
+const CHANNELS = ['push', 'mail', 'webhook'] as const;
+
+/** What the server does by itself: regular jobs that failed, calls to people, bots and clocks. */
+export const jobs: HostSection = { name: 'jobs', read: ({ server }) => jobsOf(server) };
+
+async function jobsOf(server: Server): Promise<HostJobs> {
+  const { db, bots } = server;
+  const next = await db
+    .selectFrom('clocks')
+    .innerJoin('tables', 'tables.id', 'clocks.table_id')
+    .select(({ fn }) => fn.min<number | null>('clocks.due').as('due'))
+    .where('tables.state', '=', 'running')
+    .where('tables.put_away', 'is', null)
+    .executeTakeFirst();
+  return {
+    failed: await failedJobs(db),
+    calls: await callsByChannel(server),
+    thinking: bots.open(),
+    ...(typeof next?.due === 'number' && { nextClock: next.due }),
+  };
+}
+
+async function callsByChannel({ db, now, caller }: Server): Promise<HostJobs['calls']> {
+  const rows = await db
+    .selectFrom('calls')
+    .select(({ fn }) => ['channel', 'state', fn.countAll<number>().as('calls')])
+    .where('made', '>', now() - COUNTED)
+    .groupBy(['channel', 'state'])
+    .execute();
+  const problems = await db
+    .selectFrom('calls')
+    .select(['channel', 'reason'])
+    .where('state', '=', 'failed')
+    .where('made', '>', now() - COUNTED)
+    .orderBy('done', 'desc')
+    .limit(sql.lit(100))
+    .execute();
+  return CHANNELS.map((channel) => {
+    const of = (...states: string[]) =>
+      rows
+        .filter((row) => row.channel === channel && states.includes(row.state))
+        .reduce((sum, { calls }) => sum + Number(calls), 0);
+    const problem = problems.find((row) => row.channel === channel)?.reason ?? undefined;
+    return {
+      channel,
+      set: caller.channel(channel) !== undefined,
+      waiting: of('waiting', 'sending'),
+      sent: of('sent'),
+      dropped: of('dropped'),
+      failed: of('failed'),
+      ...(problem !== undefined && { problem }),
+    };
+  });
+}
+
+export const jobActions: readonly HostAction[] = [
+  {
+    method: 'POST',
+    path: '/jobs/:name/again',
+    async run(about) {
+      const { server, request } = about;
+      const name = partOf(request, 'name');
+      if (!(await server.runChore(name))) return deny('not-found', 'refused.unknown-job');
+      const now = await jobsOf(server);
+      const worked = !now.failed.some((job) => job.name === name);
+      await note(about, 'ran-job', { job: name, worked: worked ? 1 : 0 });
+      return { ...now, worked };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/calls/:channel/again',
+    async run(about) {
+      const { server, request } = about;
+      const channel = CHANNELS.find((each) => each === partOf(request, 'channel'));
+      if (channel === undefined) return deny('not-found', 'refused.unknown-job');
+      const calls = await retryFailedCalls(server.db, channel, server.now() - DAY, server.now());
+      await note(about, 'called-again', { channel, calls });
+      return jobsOf(server);
+    },
+  },
+];

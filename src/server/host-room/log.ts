@@ -1,0 +1,44 @@
+import { isDenial } from '../../host/denial.ts';
+import type { MessageParams } from '../../kernel/messages.ts';
+import { type Deed, type HostDeed, logQuery } from '../../protocol/host.ts';
+import { deeds, noteDeed } from '../store/host-log.ts';
+import type { HostLogRow } from '../store/schema.ts';
+import { queryOf } from './query.ts';
+import type { HostRequest, HostSection } from './section.ts';
+
+const MOST = 50;
+
+/** What hosts did, for all of them to read. */
+export const log: HostSection = {
+  name: 'log',
+  async read({ server, request }) {
+    const query = queryOf(logQuery, request);
+    if (isDenial(query)) return query;
+    const [at = '', id = ''] = query.before?.split('.') ?? [];
+    const before = query.before === undefined ? {} : { before: { at: Number(at), id } };
+    const rows = await deeds(server.db, MOST + 1, before);
+    const last = rows[MOST - 1];
+    const more = rows.length > MOST && last !== undefined ? { more: `${last.at}.${last.id}` } : {};
+    return { deeds: rows.slice(0, MOST).map(deedOf), ...more };
+  },
+};
+
+export function deedOf({ id, at, host, name, what, details }: HostLogRow): HostDeed {
+  return {
+    id,
+    at,
+    what: what as Deed,
+    details: JSON.parse(details),
+    ...(host !== null && { host: { id: host, name } }),
+  };
+}
+
+/** Writes down what this host does. */
+export function note(
+  { server, host }: Pick<HostRequest, 'server' | 'host'>,
+  what: Deed,
+  details?: MessageParams,
+  about?: string,
+): Promise<void> {
+  return noteDeed(server.db, server.now(), host, what, details, about);
+}

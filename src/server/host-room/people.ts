@@ -1,0 +1,225 @@
+import type { z } from 'zod';
+import { type Denial, deny, isDenial } from '../../host/denial.ts';
+import {
+  type HostPeople,
+  type HostPerson,
+  type HostPersonDetails,
+  hostChange,
+  newRestraint,
+  peopleQuery,
+  takenName,
+} from '../../protocol/host.ts';
+import { bodyOf } from '../http/answer.ts';
+import { createLink, guestName } from '../identity.ts';
+import { HERE } from '../measuring.ts';
+import { showChanged } from '../people/changed.ts';
+import { publicly } from '../people/publicly.ts';
+import { renameHere } from '../room/rename.ts';
+import type { Server } from '../server.ts';
+import { codesOf } from '../store/codes.ts';
+import { countDevices } from '../store/devices.ts';
+import { findPeople, gatheringTablesOf, hostsAmong, matchesAmong, programsAmong } from '../store/find-people.ts';
+import { deeds } from '../store/host-log.ts';
+import { addHost, countHosts, isHost, removeHost } from '../store/hosts.ts';
+import { passkeysOf } from '../store/passkeys.ts';
+import { personById, renamePerson } from '../store/people.ts';
+import { reportById, reportedAmong, reportsAbout } from '../store/reports.ts';
+import { endRestraint, restrain, restraintsAmong } from '../store/restraints.ts';
+import type { PersonRow, RestraintKind } from '../store/schema.ts';
+import { getUp, tablesSharedBy } from '../store/seats.ts';
+import { tablesOf } from '../store/tables.ts';
+import { deedOf, note } from './log.ts';
+import { partOf, queryOf } from './query.ts';
+import { answerReport, reportOf } from './reports.ts';
+import type { HostAction, HostRequest, HostSection } from './section.ts';
+import { hostTables, stuckTables } from './tables.ts';
+
+const MOST = 30;
+const HOUR = 60 * 60_000;
+
+/** Everybody, those who were seen last first; or those of a name. */
+export const people: HostSection = {
+  name: 'people',
+  async read({ server, request }) {
+    const query = queryOf(peopleQuery, request);
+    if (isDenial(query)) return query;
+    const { found, all, more } = await findPeople(server.db, query.name?.trim() || undefined, MOST);
+    return { people: await hostPeople(server, found), all, more } satisfies HostPeople;
+  },
+};
+
+async function hostPeople({ db, now }: Server, rows: readonly PersonRow[]): Promise<HostPerson[]> {
+  const ids = rows.map(({ id }) => id);
+  const [matches, hosts, programs, reported, restraints] = await Promise.all([
+    matchesAmong(db, ids),
+    hostsAmong(db, ids),
+    programsAmong(db, ids),
+    reportedAmong(db, ids),
+    restraintsAmong(db, ids, now()),
+  ]);
+  return rows.map(({ id, name, mark, made, seen }) => ({
+    ...publicly({ id, name, ...(mark && { mark }) }),
+    made,
+    seen,
+    here: seen > now() - HERE,
+    matches: matches.get(id) ?? 0,
+    host: hosts.includes(id),
+    program: programs.includes(id),
+    reported: reported.includes(id),
+    restraints: restraints.filter(({ person }) => person === id).map(({ kind, until, why }) => ({ kind, until, why })),
+  }));
+}
+
+async function detailsOf({ server, host }: HostRequest, row: PersonRow): Promise<HostPersonDetails> {
+  const { db } = server;
+  const { id } = row;
+  const [person] = await hostPeople(server, [row]);
+  if (person === undefined) throw new Error(`nothing is known of ${id}`);
+  const [tables, stuck, about, log, passkeys, codes, devices] = await Promise.all([
+    tablesOf(db, id),
+    stuckTables(server),
+    reportsAbout(db, id, MOST),
+    deeds(db, MOST, { about: id }),
+    passkeysOf(db, id),
+    codesOf(db, id),
+    countDevices(db, id),
+  ]);
+  return {
+    ...person,
+    tables: await hostTables(server, host.id, tables, stuck),
+    reports: await Promise.all(about.map((report) => reportOf(server, report))),
+    log: log.map(deedOf),
+    passkeys: passkeys.length,
+    codes: codes.filter(({ used }) => used === null).length,
+    devices,
+  };
+}
+
+type ToPerson = (about: HostRequest, person: PersonRow) => Promise<Denial | undefined>;
+
+/** An action done to somebody; answered with what is known of them afterwards. */
+function toPerson(method: HostAction['method'], path: string, action: ToPerson): HostAction {
+  return {
+    method,
+    path: `/people/:id${path}`,
+    async run(about) {
+      const { db } = about.server;
+      const person = await personById(db, partOf(about.request, 'id'));
+      if (person === undefined) return deny('not-found', 'refused.nobody');
+      const denied = await action(about, person);
+      return denied ?? detailsOf(about, (await personById(db, person.id)) ?? person);
+    },
+  };
+}
+
+export const peopleActions: readonly HostAction[] = [
+  toPerson('GET', '', async () => undefined),
+  restraining('mute'),
+  restraining('ban'),
+  releasing('mute'),
+  releasing('ban'),
+  toPerson('POST', '/name', takeName),
+  toPerson('PUT', '/host', changeHost),
+  {
+    method: 'POST',
+    path: '/people/:id/link',
+    async run(about) {
+      const { server, host, request } = about;
+      const person = await personById(server.db, partOf(request, 'id'));
+      if (person === undefined) return deny('not-found', 'refused.nobody');
+      // Whoever signs in as an opponent sees that hand.
+      const shared = await tablesSharedBy(server.db, host.id, person.id);
+      if (host.id !== person.id && shared.some(({ state }) => state === 'running'))
+        return deny('not-allowed', 'refused.host-plays');
+      const { token, expires } = await createLink(server, person.id);
+      await note(about, 'made-link', { name: person.name }, person.id);
+      return { path: `/link/${token}`, expires };
+    },
+  },
+];
+
+function restraining(kind: RestraintKind): HostAction {
+  return toPerson('PUT', `/${kind}`, async (about, person) => {
+    const { server, request } = about;
+    const wish = bodyOf(newRestraint, request);
+    if (isDenial(wish)) return wish;
+    const denied = await whyUntouchable(about, person);
+    if (denied !== undefined) return denied;
+    await begin(server, person, kind, wish);
+    const days = Math.round(wish.hours / 24);
+    const lasting = days > 0 ? { days } : { hours: wish.hours };
+    const deed = kind === 'mute' ? 'muted' : 'banned';
+    await note(about, deed, { name: person.name, why: wish.why, ...lasting }, person.id);
+    await answer(about, wish.report, person, kind, wish.why);
+    return undefined;
+  });
+}
+
+async function begin(
+  server: Server,
+  { id }: PersonRow,
+  kind: RestraintKind,
+  { hours, why }: z.infer<typeof newRestraint>,
+): Promise<void> {
+  const { db, now } = server;
+  await restrain(db, { person: id, kind, since: now(), until: now() + hours * HOUR, why });
+  if (kind === 'mute') return;
+  // Matches that run go on, for the sake of the others; where none has begun, the seat is free again.
+  const tables = await gatheringTablesOf(db, id);
+  for (const table of tables) await getUp(db, table, id);
+  await showChanged(server, tables);
+}
+
+function releasing(kind: RestraintKind): HostAction {
+  return toPerson('DELETE', `/${kind}`, async (about, { id, name }) => {
+    if (await endRestraint(about.server.db, id, kind))
+      await note(about, kind === 'mute' ? 'unmuted' : 'unbanned', { name }, id);
+    return undefined;
+  });
+}
+
+/** Takes the name away. Whoever has none is asked for one by every table. */
+async function takeName(about: HostRequest, person: PersonRow): Promise<Denial | undefined> {
+  const { server, request } = about;
+  const wish = bodyOf(takenName, request);
+  if (isDenial(wish)) return wish;
+  const denied = await whyUntouchable(about, person);
+  if (denied !== undefined) return denied;
+  const name = guestName(person.id);
+  await renamePerson(server.db, person.id, name);
+  // Other processes are notified by the database.
+  renameHere(server, { ...person, name });
+  await note(about, 'took-name', { name: person.name }, person.id);
+  await answer(about, wish.report, person, 'name', wish.note);
+  return undefined;
+}
+
+async function changeHost(about: HostRequest, { id, name }: PersonRow): Promise<Denial | undefined> {
+  const { server, request } = about;
+  const { db, now } = server;
+  const wish = bodyOf(hostChange, request);
+  if (isDenial(wish)) return wish;
+  if (wish.host === (await isHost(db, id))) return undefined;
+  if (!wish.host && (await countHosts(db)) === 1) return deny('not-allowed', 'refused.only-host');
+  if (wish.host) await addHost(db, id, now());
+  else await removeHost(db, id);
+  await note(about, wish.host ? 'made-host' : 'ended-host', { name }, id);
+  return undefined;
+}
+
+/** Hosts do not do this to themselves or to each other. */
+async function whyUntouchable({ server }: HostRequest, { id }: PersonRow): Promise<Denial | undefined> {
+  return (await isHost(server.db, id)) ? deny('not-allowed', 'refused.about-host') : undefined;
+}
+
+/** The report is dealt with by this, if it is about that person. */
+async function answer(
+  about: HostRequest,
+  id: string | undefined,
+  person: PersonRow,
+  outcome: RestraintKind | 'name',
+  words: string,
+): Promise<void> {
+  const report = id === undefined ? undefined : await reportById(about.server.db, id);
+  if (report?.about === person.id) await answerReport(about, report, outcome, words);
+}

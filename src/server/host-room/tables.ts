@@ -1,0 +1,176 @@
+import { refresh } from '../../host/catch-up.ts';
+import { paceOf } from '../../host/clock.ts';
+import { type Denial, deny, isDenial } from '../../host/denial.ts';
+import { infoFor } from '../../host/info.ts';
+import type { StoredTable } from '../../host/store.ts';
+import { seatsHeldBy } from '../../host/table.ts';
+import { inTurn } from '../../host/turn.ts';
+import { type HostTable, type HostTables, type StuckReason, tablesQuery } from '../../protocol/host.ts';
+import { runningMatches, unreadableAmong } from '../backup/check-database.ts';
+import type { Server } from '../server.ts';
+import { clocksOverdue } from '../store/clocks.ts';
+import { namedLike } from '../store/find-people.ts';
+import { removeTable } from '../store/gathering.ts';
+import { callOff, putAway, tablesInGroup } from '../store/put-away.ts';
+import { complete, tableNamed, tablesWithWaitingBots } from '../store/tables.ts';
+import { dropSpare } from '../store/trim.ts';
+import { handleKey, handleOf, tableOf } from './handles.ts';
+import { note } from './log.ts';
+import { partOf, queryOf } from './query.ts';
+import type { HostAction, HostRequest, HostSection } from './section.ts';
+
+const MOST = 100;
+/** Of the people whose names fit, those seen last. */
+const MOST_NAMED = 200;
+/** In milliseconds: a bot or a clock that nobody has looked after for so long is stuck. */
+const LATE = 5 * 60_000;
+
+/** Tables, with what is known of them without looking into anybody's hand. */
+export const tables: HostSection = {
+  name: 'tables',
+  async read({ server, host, request }) {
+    const query = queryOf(tablesQuery, request);
+    if (isDenial(query)) return query;
+    const stuck = await stuckTables(server);
+    const { which, game, name = '' } = query;
+    const people = name.trim() === '' ? undefined : (await namedLike(server.db, name.trim())).slice(0, MOST_NAMED);
+    const rows = await tablesInGroup(server.db, { which, game, people }, [...stuck.keys()], MOST + 1);
+    return listed(server, host.id, await complete(server.db, rows), stuck);
+  },
+};
+
+export const tableActions: readonly HostAction[] = [
+  {
+    method: 'POST',
+    path: '/tables/read',
+    /** Reads every match under way: what cannot be read is often noticed only when somebody opens it. */
+    async run(about) {
+      const { server, host } = about;
+      const { db, settings } = server;
+      const found = await unreadableAmong(db, settings.games, await runningMatches(db));
+      knownUnreadable.set(server.db, new Set(found.map(({ table }) => table)));
+      await note(about, 'read-matches', { count: found.length });
+      const stuck = await stuckTables(server);
+      const rows = await tablesInGroup(db, { which: 'stuck' }, [...stuck.keys()], MOST + 1);
+      return listed(server, host.id, await complete(db, rows), stuck);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/tables/:handle/end',
+    run: (about) =>
+      atTable(about, 'ended-table', async ({ db, now }, { row }) => {
+        if (row.state === 'gathering') await removeTable(db, row.id);
+        else await callOff(db, row.id, now());
+      }),
+  },
+  {
+    method: 'POST',
+    path: '/tables/:handle/put-away',
+    run: (about) =>
+      atTable(about, 'put-table-away', async ({ db, now }, { row }) => {
+        await putAway(db, row.id, now());
+        await dropSpare(db, row.id);
+      }),
+  },
+];
+
+/** Runs the action at the table, tells everybody there, and answers with the tables that run. */
+async function atTable(
+  about: HostRequest,
+  deed: 'ended-table' | 'put-table-away',
+  action: (server: Server, stored: StoredTable) => Promise<void>,
+): Promise<HostTables | Denial> {
+  const { server, host, request } = about;
+  const id = tableOf(await handleKey(server.db), partOf(request, 'handle'));
+  const stored = id === undefined ? undefined : await tableNamed(server.db, id);
+  if (stored === undefined) return deny('unknown-table', 'refused.unknown-table');
+  if (stored.row.state === 'over') return deny('match-over', 'refused.match-over');
+  if (deed === 'put-table-away' && stored.row.state !== 'running') return deny('not-running', 'refused.not-running');
+  // Nobody shall end a match that they are losing.
+  if (seatsHeldBy(stored, host.id).length > 0) return deny('not-allowed', 'refused.host-plays');
+  await action(server, stored);
+  const room = server.rooms.open.get(stored.row.id);
+  if (room !== undefined) await inTurn(room.turn, () => refresh(server, room));
+  const { players, game } = hostTable(server, stored, host.id, '', undefined);
+  await note(about, deed, { game, players: players.join(', ') });
+  const stuck = await stuckTables(server);
+  return listed(
+    server,
+    host.id,
+    await complete(server.db, await tablesInGroup(server.db, { which: 'running' }, [], MOST + 1)),
+    stuck,
+  );
+}
+
+async function listed(
+  server: Server,
+  host: string,
+  stored: readonly StoredTable[],
+  stuck: ReadonlyMap<string, StuckReason>,
+): Promise<HostTables> {
+  return { tables: await hostTables(server, host, stored.slice(0, MOST), stuck), more: stored.length > MOST };
+}
+
+export async function hostTables(
+  server: Server,
+  host: string,
+  stored: readonly StoredTable[],
+  stuck: ReadonlyMap<string, StuckReason>,
+): Promise<HostTable[]> {
+  const key = await handleKey(server.db);
+  return stored.map((each) => hostTable(server, each, host, handleOf(key, each.row.id), stuck.get(each.row.id)));
+}
+
+function hostTable(
+  { rooms }: Server,
+  stored: StoredTable,
+  host: string,
+  handle: string,
+  stuck: StuckReason | undefined,
+): HostTable {
+  const { row, putAway: away } = stored;
+  const pace = paceOf(row);
+  // As somebody who has no seat there.
+  const { seats, moved } = infoFor(stored, rooms.open.get(row.id), '');
+  return {
+    handle,
+    ...(row.open === 1 && { table: row.id }),
+    game: row.game,
+    version: row.rules,
+    state: row.state,
+    players: seats.map(({ name }) => name).filter((name) => name !== ''),
+    ...(pace && { pace }),
+    created: row.made,
+    moved,
+    putAway: away !== undefined,
+    mine: seatsHeldBy(stored, host).length > 0,
+    ...(stuck && { stuck }),
+  };
+}
+
+/** Matches that could not be read when somebody last tried, by the database they are in. */
+const knownUnreadable = new WeakMap<object, ReadonlySet<string>>();
+
+/** Tables at which nothing goes on though something should, as far as that is known without reading every match. */
+export async function stuckTables({ db, now, rooms, settings }: Server): Promise<Map<string, StuckReason>> {
+  const stuck = new Map<string, StuckReason>();
+  for (const id of await tablesWithWaitingBots(db, now() - LATE, undefined)) stuck.set(id, 'bot-late');
+  for (const id of await clocksOverdue(db, now() - LATE)) stuck.set(id, 'clock-late');
+  for (const id of knownUnreadable.get(db) ?? []) stuck.set(id, 'unreadable');
+  for (const room of rooms.open.values()) if (room.unreadable) stuck.set(room.id, 'unreadable');
+  const known = new Map(settings.games.map(({ id, version }) => [id, version]));
+  const rows = await db
+    .selectFrom('tables')
+    .select(['id', 'game', 'rules'])
+    .where('state', '=', 'running')
+    .where(({ or, and, eb }) =>
+      or([
+        eb('game', 'not in', [...known.keys()]),
+        ...[...known].map(([game, version]) => and([eb('game', '=', game), eb('rules', '>', version)])),
+      ]),
+    )
+    .execute();
+  for (const { id, game } of rows) stuck.set(id, known.has(game) ? 'newer-rules' : 'unknown-game');
+  return stuck;
+}

@@ -1,0 +1,134 @@
+import { USUAL_LEVEL } from '../../bots/level-names.ts';
+import { callsFor, NEWS_DELAY } from '../../host/calls.ts';
+import type { SeatRow } from '../../host/store.ts';
+import { randomFor, shuffle } from '../../kernel/random.ts';
+import { tableFor } from '../../kernel/table.ts';
+import { paceFrom } from '../../protocol/read-pace.ts';
+import { beginAnyway } from '../lobby/begin-anyway.ts';
+import { newRow } from '../lobby/make.ts';
+import { bannedAmong } from '../people/restraints.ts';
+import type { Server } from '../server.ts';
+import { callInsertion } from '../store/calls.ts';
+import { lastingAmong } from '../store/lasting.ts';
+import { callsOf } from '../store/people.ts';
+import { blocksBetween } from '../store/relations.ts';
+import type { Database, WaitingRow } from '../store/schema.ts';
+import { addTable } from '../store/tables.ts';
+import { holdWaiting, isAnybodyWaiting, noteEnded, tablesToBegin } from '../store/waiting.ts';
+import { type Seating, seatTogether } from './match.ts';
+import { waitersFrom } from './waiters.ts';
+
+const HOUR = 60 * 60_000;
+
+/**
+ * In milliseconds: so long after its last sign of life a page counts as closed. Browsers let pages in the background do something
+ * once a minute only.
+ */
+export const PAGE_GONE = 100_000;
+
+/**
+ * Seats those who wait. Tables are made and the waiting ends in one transaction; matches begin after it, or when the next process
+ * looks, should this one be killed in between.
+ */
+export async function seatWaiting(server: Server): Promise<void> {
+  const { db, now } = server;
+  if (await isAnybodyWaiting(db)) await seatAll(server);
+  for (const table of await tablesToBegin(db, now() - HOUR)) {
+    try {
+      await beginAnyway(server, table, USUAL_LEVEL);
+    } catch (err) {
+      server.log.error({ table, err }, 'a match of people who waited could not begin');
+    }
+  }
+}
+
+async function seatAll(server: Server): Promise<void> {
+  await server.db.transaction().execute(async (transaction) => {
+    const rows = await holdWaiting(transaction, server.kind);
+    const over = rows.filter((row) => isOver(server, row));
+    await noteEnded(
+      transaction,
+      over.map(({ id }) => id),
+      { ended: server.now(), outcome: 'left', table_id: null, bots: 0 },
+    );
+    const present = await whoMayPlay(
+      server,
+      transaction,
+      rows.filter((row) => !over.includes(row)),
+    );
+    for (const seating of await seatingsFor(server, transaction, present)) {
+      await makeSeating(server, transaction, present, seating);
+    }
+  });
+}
+
+/** While no server ran, no page could show that it is still open. */
+function isOver({ now, started }: Server, { until, stay }: WaitingRow): boolean {
+  return (stay === 1 ? until : Math.max(until, started + PAGE_GONE)) < now();
+}
+
+/** A ban or a lost way to sign in keeps somebody waiting without a table. */
+async function whoMayPlay(server: Server, db: Database, rows: readonly WaitingRow[]): Promise<WaitingRow[]> {
+  const people = rows.map(({ person }) => person);
+  const banned = new Set(await bannedAmong({ ...server, db }, people));
+  const lasting = await lastingAmong(
+    db,
+    rows.filter(({ rated }) => rated === 1).map(({ person }) => person),
+  );
+  const known = new Set(server.settings.games.map(({ id }) => id));
+  return rows.filter(
+    ({ person, rated, game }) => known.has(game) && !banned.has(person) && (rated === 0 || lasting.has(person)),
+  );
+}
+
+async function seatingsFor(server: Server, db: Database, rows: readonly WaitingRow[]): Promise<Seating[]> {
+  const blocks = await blocksBetween(
+    db,
+    rows.map(({ person }) => person),
+  );
+  const apart = new Set(blocks.flatMap(({ person, other }) => [`${person} ${other}`, `${other} ${person}`]));
+  return seatTogether(await waitersFrom(db, rows), server.now(), (one, other) => apart.has(`${one} ${other}`));
+}
+
+/** Makes the table, ends the waiting of those who sit there, and calls them. */
+async function makeSeating(
+  server: Server,
+  transaction: Database,
+  rows: readonly WaitingRow[],
+  { game: id, seats, pace, rated, people, bots }: Seating,
+): Promise<void> {
+  const game = await server.gameNamed(id);
+  const waited = rows.filter(({ person }) => people.includes(person));
+  const [host] = people;
+  if (game === undefined || host === undefined) return;
+  const table = newRow(server, game, tableFor(game, seats, {}), host, {
+    open: true,
+    hints: false,
+    pace: paceFrom(pace),
+    rated,
+  });
+  const holders: Pick<SeatRow, 'holder' | 'person' | 'bot'>[] = [
+    ...people.map((person) => ({ holder: 'person' as const, person, bot: null })),
+    ...Array.from({ length: bots }, () => ({ holder: 'bot' as const, person: null, bot: USUAL_LEVEL })),
+  ];
+  const seated = shuffle(randomFor(table.seed, `seats at ${table.id}`), holders);
+  await addTable(
+    transaction,
+    table,
+    seated.map((holder, seat) => ({ table_id: table.id, seat, stand_in: null, ...holder })),
+  );
+  const ended = await noteEnded(
+    transaction,
+    waited.map(({ id: row }) => row),
+    { ended: server.now(), outcome: bots === 0 ? 'people' : 'bots', table_id: table.id, bots },
+  );
+  if (ended !== people.length) throw new Error(`${people.length} people were to sit down, and ${ended} waited`);
+  const made = server.now();
+  const calls = callsFor(await callsOf(transaction, people), 'found', {
+    table_id: table.id,
+    turn: 0,
+    made,
+    due: made + NEWS_DELAY,
+  });
+  if (calls.length > 0) await callInsertion(transaction, calls).execute();
+}

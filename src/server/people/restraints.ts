@@ -1,0 +1,46 @@
+import { type Denial, deny } from '../../host/denial.ts';
+import type { Person } from '../../protocol/server.ts';
+import type { Server } from '../server.ts';
+import { announcementsAt } from '../store/announcements.ts';
+import { isHost } from '../store/hosts.ts';
+import { restraintsAmong, restraintsOn } from '../store/restraints.ts';
+
+/** What hosts have forbidden somebody for a time. */
+
+/** Why the person may not sit down or make anything here now. */
+export async function whyBanned({ db, now }: Server, person: string): Promise<Denial | undefined> {
+  const ban = (await restraintsOn(db, person, now())).find(({ kind }) => kind === 'ban');
+  return ban && deny('not-allowed', 'refused.banned-until', { until: ban.until, why: ban.why });
+}
+
+/** Why the person may not chat anywhere now. */
+export async function whyMuted({ db, now }: Server, person: string): Promise<Denial | undefined> {
+  const restraints = await restraintsOn(db, person, now());
+  const [first] = [...restraints].sort((one, other) => one.kind.localeCompare(other.kind));
+  if (first === undefined) return undefined;
+  const { kind, until, why } = first;
+  return deny('not-allowed', kind === 'ban' ? 'refused.banned-until' : 'refused.muted-until', { until, why });
+}
+
+/** Those among these people who may not sit down now. */
+export async function bannedAmong({ db, now }: Server, people: readonly string[]): Promise<string[]> {
+  const restraints = await restraintsAmong(db, people, now());
+  return restraints.filter(({ kind }) => kind === 'ban').map(({ person }) => person);
+}
+
+/** What hosts have to say to the person: to everybody, and what is forbidden to them; and whether they are a host. */
+export async function wordOfHost(
+  { db, now }: Server,
+  person: string,
+): Promise<Pick<Person, 'announcements' | 'restraints' | 'host'>> {
+  const [announcements, restraints, host] = await Promise.all([
+    announcementsAt(db, now()),
+    restraintsOn(db, person, now()),
+    isHost(db, person),
+  ]);
+  return {
+    ...(announcements.length > 0 && { announcements }),
+    ...(restraints.length > 0 && { restraints: restraints.map(({ kind, until, why }) => ({ kind, until, why })) }),
+    ...(host && { host }),
+  };
+}

@@ -1,0 +1,137 @@
+import { paceOf } from '../../host/clock.ts';
+import type { EntryListener } from '../../host/host.ts';
+import type { LogRow, TableRow } from '../../host/store.ts';
+import type { Seat } from '../../kernel/game.ts';
+import type { Server } from '../server.ts';
+import { logFrom } from '../store/log.ts';
+import {
+  addDeeds,
+  addResults,
+  type CountedSeat,
+  claimMatch,
+  matchesToCount,
+  networksOf,
+  poolsOf,
+} from '../store/ratings.ts';
+import type { Database, Fate, ResultRow } from '../store/schema.ts';
+import { tableNamed } from '../store/tables.ts';
+import { type Deeds, deedsIn } from './deeds.ts';
+import { factsOf, type SeatFacts } from './facts.ts';
+import { rateMatch, recompute } from './rate.ts';
+
+/** What becomes of finished matches: the result of each seat, deeds and ratings, stored once for each match. */
+
+type Counting = Pick<Server, 'db' | 'kind' | 'gameNamed' | 'log'>;
+
+/** So often a bot may answer for somebody whose time ran out before it counts as having taken over. */
+const TIME_OUTS_FORGIVEN = 3;
+const MOST_AT_ONCE = 20;
+
+/** Counts matches that have ended and have not been counted, whichever process ended them. */
+export async function countMatches(server: Counting): Promise<void> {
+  for (const id of await matchesToCount(server.db, MOST_AT_ONCE)) await countMatch(server, id);
+  for (const { game, stale } of await poolsOf(server.db)) if (stale === 1) await recompute(server.db, game);
+}
+
+/** Counts matches as soon as they end. If that fails, the chore does it. */
+export function makeCounter(server: () => Counting): { readonly afterEntry: EntryListener; idle(): Promise<void> } {
+  const underWay = new Set<Promise<void>>();
+  return {
+    afterEntry(_host, { id }, { ends }) {
+      if (!ends) return;
+      const counting = countMatch(server(), id)
+        .catch((err) => server().log.error({ table: id, err }, 'a match could not be counted yet'))
+        .finally(() => underWay.delete(counting));
+      underWay.add(counting);
+    },
+    idle: async () => void (await Promise.all(underWay)),
+  };
+}
+
+/** Counts a finished match, unless that has been done. */
+export async function countMatch(server: Counting, id: string): Promise<void> {
+  const { db, kind } = server;
+  const stored = await tableNamed(db, id);
+  if (stored?.row.state !== 'over') return;
+  const { row } = stored;
+  // Nothing of this changes any more, so it is read before anybody has to wait.
+  const rows = await logFrom(db, id, 0);
+  const facts = factsOf(row, rows);
+  const deeds = await deedsFor(server, row, rows);
+  await db.transaction().execute(async (transaction) => {
+    const seats = await claimMatch(transaction, kind, id);
+    if (seats === undefined) return;
+    const results = await resultsOf(transaction, row, seats, facts);
+    await addResults(transaction, results);
+    await addDeeds(transaction, deedRows(results, deeds));
+    if (row.rated === 1) await rateMatch(transaction, row.game, ratedSeats(results));
+  });
+}
+
+/** Deeds are no reason to lose a rating: if they cannot be told, there are none. */
+async function deedsFor({ db, gameNamed, log }: Counting, row: TableRow, rows: readonly LogRow[]): Promise<Deeds> {
+  try {
+    const game = await gameNamed(row.game);
+    return game === undefined ? [] : await deedsIn(db, game, row, rows);
+  } catch (err) {
+    log.error({ table: row.id, err }, 'the deeds of a match could not be told');
+    return [];
+  }
+}
+
+async function resultsOf(
+  transaction: Database,
+  row: TableRow,
+  seats: readonly CountedSeat[],
+  facts: readonly SeatFacts[],
+): Promise<ResultRow[]> {
+  const places = JSON.parse(row.places ?? '[]') as number[];
+  const people = [...new Set(seats.flatMap(({ person }) => person ?? []))];
+  const networks = await networksOf(transaction, people);
+  return seats.map(({ seat, person, bot, stand_in }) => {
+    const { resigned = false, timeOuts = 0, replies = 0, reply = null } = facts[seat] ?? {};
+    const left = stand_in !== null || timeOuts > TIME_OUTS_FORGIVEN;
+    const fate: Fate = resigned ? 'resigned' : person !== null && left ? 'taken-over' : 'played';
+    return {
+      table_id: row.id,
+      seat,
+      game: row.game,
+      person,
+      bot: person === null ? bot : null,
+      place: places[seat] ?? row.seats,
+      seats: row.seats,
+      people: people.length,
+      ended: row.ended ?? 0,
+      rated: row.rated,
+      listed: row.open === 1 || row.rated === 1 ? 1 : 0,
+      pace: paceOf(row)?.kind ?? 'none',
+      fate,
+      time_outs: timeOuts,
+      replies,
+      reply,
+      network: (person !== null && networks.get(person)) || null,
+    };
+  });
+}
+
+/** Only what somebody played to the end themselves is their deed. */
+function deedRows(results: readonly ResultRow[], deeds: Deeds) {
+  return results.flatMap(({ table_id, seat, game, person, ended, fate }) => {
+    if (person === null || fate !== 'played') return [];
+    const done = deeds.filter((each) => each.seat === seat);
+    return done.map(({ deed }) => ({ table_id, seat, deed, game, person, at: ended }));
+  });
+}
+
+/** The seats as they are rated: those who stayed by their places among themselves, those who left at the end. */
+function ratedSeats(results: readonly ResultRow[]) {
+  const stayed = results.filter(({ fate }) => fate === 'played');
+  return results.flatMap(({ table_id, seat, game, person, seats, place, fate, ended }) => {
+    if (person === null) return [];
+    const own = 1 + stayed.filter((other) => other.place < place).length;
+    const absent = fate === 'played' ? 0 : 1;
+    return [
+      { table_id, seat: seat as Seat, game, person, seats, absent, place: absent === 1 ? seats : own, at: ended },
+    ];
+  });
+}

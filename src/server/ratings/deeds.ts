@@ -1,0 +1,33 @@
+import { countedAmong } from '../../host/entry.ts';
+import { matchAt } from '../../host/replaying.ts';
+import type { LogRow, TableRow } from '../../host/store.ts';
+import type { Game, Seat } from '../../kernel/game.ts';
+import { isOver } from '../../kernel/steps.ts';
+import type { AddressedEvent } from '../../kernel/tell.ts';
+import type { Database } from '../store/schema.ts';
+import { newestSnapshot } from '../store/snapshots.ts';
+
+export type Deeds = readonly { readonly seat: Seat; readonly deed: string }[];
+
+/**
+ * What the seats of a finished match have done that the game thinks worth telling. Of matches that were not played by today's
+ * rules to the end nothing is told: what is looked for may have been told otherwise then.
+ */
+export async function deedsIn(db: Database, game: Game, row: TableRow, rows: readonly LogRow[]): Promise<Deeds> {
+  const { deeds = [] } = game;
+  const last = rows.at(-1);
+  if (deeds.length === 0 || row.version !== game.version || row.rules !== game.version) return [];
+  const snapshot = await newestSnapshot(db, row.id, 'any');
+  if (snapshot === undefined || last === undefined || snapshot.sequence !== last.sequence + 1) return [];
+  const { position } = matchAt(game, row, snapshot);
+  // Somebody may have resigned in the middle.
+  if (!isOver(position)) return [];
+  const told = [row.opening, ...countedAmong(rows, 0).map((entry) => entry.row.told)].flatMap((text) =>
+    (JSON.parse(text) as AddressedEvent[]).map(({ event }) => event),
+  );
+  const finished = { position, places: JSON.parse(row.places ?? '[]') as number[], told };
+  const seats = Array.from({ length: row.seats }, (_, seat) => seat);
+  return seats.flatMap((seat) =>
+    deeds.filter(({ isDone }) => isDone(finished, seat)).map(({ id }) => ({ seat, deed: id })),
+  );
+}

@@ -1,0 +1,32 @@
+import type { StoredTable } from '../../host/store.ts';
+import type { TableRatings } from '../../protocol/people.ts';
+import { eventsAt, ratingsIn } from '../store/ratings.ts';
+import type { Database } from '../store/schema.ts';
+import { SHOWN_FROM, SURE_FROM } from './elo.ts';
+
+/** The ratings of those who sit at a table, and what the match did to them once it has been counted. */
+export async function ratingsAt(db: Database, { row, seats }: StoredTable): Promise<TableRatings> {
+  if (row.rated === 0) return { counted: false, seats: [] };
+  const events = row.state === 'over' ? await eventsAt(db, row.id) : [];
+  const known = await ratingsIn(
+    db,
+    row.game,
+    seats.flatMap(({ person }) => person ?? []),
+  );
+  return {
+    counted: events.length > 0,
+    seats: seats.flatMap(({ seat, person }) => {
+      const own = person === null ? undefined : known.get(person);
+      const event = events.find((each) => each.seat === seat);
+      if (own === undefined) return person === null ? [] : [{ seat, unsure: true as const }];
+      return [
+        {
+          seat,
+          ...(own.matches >= SHOWN_FROM && { rating: Math.round(event?.after ?? own.rating) }),
+          ...(own.matches < SURE_FROM && { unsure: true as const }),
+          ...(event && { change: Math.round(event.after) - Math.round(event.before) }),
+        },
+      ];
+    }),
+  };
+}

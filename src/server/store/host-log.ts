@@ -1,0 +1,64 @@
+import type { MessageParams } from '../../kernel/messages.ts';
+import type { Deed } from '../../protocol/host.ts';
+import { randomId } from '../identity.ts';
+import type { Database, HostLogRow } from './schema.ts';
+
+/** Who did it: a host, or whoever typed a command. */
+export interface Doer {
+  readonly id: string | null;
+  readonly name: string;
+}
+
+/** Somebody who works on the machine that the server runs on. */
+export const COMMAND_LINE: Doer = { id: null, name: '' };
+
+let noted = 0;
+
+/** Ids grow, so that what one process writes down in the same millisecond stays in order. */
+function nextId(): string {
+  noted = (noted + 1) % 36 ** 6;
+  return noted.toString(36).padStart(6, '0') + randomId(10);
+}
+
+/** Writes down what was done, about whom, with the parameters of the sentence that tells it. */
+export async function noteDeed(
+  db: Database,
+  at: number,
+  doer: Doer,
+  what: Deed,
+  details: MessageParams = {},
+  about?: string,
+): Promise<void> {
+  const row = { id: nextId(), at, host: doer.id, name: doer.name, what, about: about ?? null };
+  await db
+    .insertInto('host_log')
+    .values({ ...row, details: JSON.stringify(details) })
+    .execute();
+}
+
+/** Where a page of the log ends. */
+export interface DeedMark {
+  readonly at: number;
+  readonly id: string;
+}
+
+/** What was done, the newest first: all, or what concerns one person. */
+export async function deeds(
+  db: Database,
+  most: number,
+  { about, before }: { readonly about?: string; readonly before?: DeedMark } = {},
+): Promise<HostLogRow[]> {
+  return db
+    .selectFrom('host_log')
+    .selectAll()
+    .$if(about !== undefined, (query) => query.where('about', '=', about ?? ''))
+    .$if(before !== undefined, (query) =>
+      query.where(({ eb, or, and }) =>
+        or([eb('at', '<', before?.at ?? 0), and([eb('at', '=', before?.at ?? 0), eb('id', '<', before?.id ?? '')])]),
+      ),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+
+/** Whom people follow, and whom they have blocked. */
+export async function makeRelations(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('relations')
+    .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('other', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('made', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('relations_key', ['person', 'other'])
+    .execute();
+  await db.schema.createIndex('relations_by_other').on('relations').column('other').execute();
+}

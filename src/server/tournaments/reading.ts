@@ -1,0 +1,46 @@
+import type { TournamentRow } from '../store/schema.ts';
+import type { StoredTournament } from '../store/tournaments.ts';
+import type { Plan } from './draw.ts';
+import type { Entrant, RoundResult } from './results.ts';
+
+/** What is stored of a tournament, as the functions that draw and rank want it. */
+
+export function planOf({ format, seats, rounds }: TournamentRow, allowed: readonly number[]): Plan {
+  return { format, seats, allowed, rounds };
+}
+
+/** Everybody who has taken part. Those who came after the beginning are behind all others. */
+export function entrantsOf(
+  { entries }: Pick<StoredTournament, 'entries'>,
+  blocks: ReadonlyMap<string, readonly string[]> = new Map(),
+): Entrant[] {
+  let next = entries.filter(({ seed }) => seed !== null).length;
+  return entries.map(({ entrant, person, seed, state }) => ({
+    id: entrant,
+    seed: seed ?? next++,
+    blocked: (person === null ? undefined : blocks.get(person)) ?? [],
+    left: state === 'left',
+  }));
+}
+
+export function roundsOf({ rounds, tables }: Pick<StoredTournament, 'rounds' | 'tables'>): RoundResult[] {
+  return rounds.map(({ round, byes }) => ({
+    byes: JSON.parse(byes) as string[],
+    tables: tables
+      .filter((table) => table.round === round)
+      .map(({ players, places, scores, absent }) => ({
+        players: JSON.parse(players) as string[],
+        ...(places !== null && {
+          places: JSON.parse(places) as number[],
+          scores: JSON.parse(scores ?? '[]') as number[],
+          absent: JSON.parse(absent ?? '[]') as number[],
+        }),
+      })),
+  }));
+}
+
+/** When the next round may begin, if the last one has ended. */
+export function nextRoundAt({ row, rounds }: Pick<StoredTournament, 'row' | 'rounds'>): number {
+  const last = rounds.at(-1);
+  return last === undefined || row.every === null ? 0 : last.made + row.every;
+}

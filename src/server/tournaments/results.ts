@@ -1,0 +1,28 @@
+/** What has become of the rounds of a tournament so far: all that standings and seatings are made from. */
+
+export interface Entrant {
+  readonly id: string;
+  /** Stronger entrants first, from 0: the order before anything was played. */
+  readonly seed: number;
+  /** Those with whom this one must not be seated. */
+  readonly blocked: readonly string[];
+  /** Whether this one has left: results stand, but no table is drawn any more. */
+  readonly left?: boolean;
+}
+
+export interface TableResult {
+  /** In the order of their seats. */
+  readonly players: readonly string[];
+  /** By seat, 1 is best; absent while the match runs. */
+  readonly places?: readonly number[];
+  /** By seat: the points of the game itself. */
+  readonly scores?: readonly number[];
+  /** Seats whose players did not come, or left so early that they get no points. */
+  readonly absent?: readonly number[];
+}
+
+export interface RoundResult {
+  readonly tables: readonly TableResult[];
+  /** Those who had no table through no fault of their own. */
+  readonly byes: readonly string[];
+}

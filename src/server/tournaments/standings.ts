@@ -1,0 +1,160 @@
+import { TIE_BREAKS, type TieBreak } from '../../protocol/tournaments.ts';
+import { BYE, pointsFor, WIN } from './points.ts';
+import type { Entrant, RoundResult, TableResult } from './results.ts';
+
+const BEFORE_HEAD_TO_HEAD = TIE_BREAKS.slice(0, TIE_BREAKS.indexOf('headToHead'));
+
+export interface Standing {
+  readonly player: string;
+  /** Shared by those whom nothing separates but the lot. */
+  readonly place: number;
+  readonly points: number;
+  readonly wins: number;
+  /** The mean of the points of everybody met, each meeting counted. */
+  readonly rivals: number;
+  /** The mean share of the score of one's tables, from 0 to 1. */
+  readonly share: number;
+  /** By round: the place at the table, 'bye', or undefined if not played or not finished. */
+  readonly rounds: readonly (number | 'bye' | undefined)[];
+  /** What put the player behind the one above, if their points are equal. */
+  readonly separatedBy?: TieBreak;
+}
+
+interface Tally {
+  readonly player: string;
+  readonly seed: number;
+  points: number;
+  wins: number;
+  rivals: number;
+  share: number;
+  /** Points gained at tables shared with those whom nothing before this separates from the player: a number, so that three cannot each be ahead of the next. */
+  headToHead: number;
+  readonly byRound: number[];
+  readonly rounds: (number | 'bye' | undefined)[];
+  readonly met: string[];
+  readonly shares: number[];
+  /** Points gained at tables shared with that player. */
+  readonly against: Map<string, number>;
+}
+
+export function standingsOf(entrants: readonly Entrant[], rounds: readonly RoundResult[]): Standing[] {
+  const tallies = new Map(entrants.map(({ id, seed }) => [id, emptyTally(id, seed, rounds.length)]));
+  rounds.forEach((round, index) => {
+    for (const player of round.byes) addBye(tallies.get(player), index);
+    for (const table of round.tables) addTable(tallies, table, index);
+  });
+  const all = [...tallies.values()];
+  for (const tally of all) {
+    tally.rivals = mean(tally.met.map((player) => tallies.get(player)?.points ?? 0));
+    // In millionths, so that the order of adding up makes no difference.
+    tally.share = Math.round(mean(tally.shares) * 1e6) / 1e6;
+  }
+  for (const tally of all) {
+    const equals = all.filter((other) => other !== tally && compare(tally, other, BEFORE_HEAD_TO_HEAD).order === 0);
+    tally.headToHead = equals.reduce((sum, { player }) => sum + (tally.against.get(player) ?? 0), 0);
+  }
+  return placed(all.sort((one, other) => compare(one, other).order || one.seed - other.seed));
+}
+
+function emptyTally(player: string, seed: number, rounds: number): Tally {
+  return {
+    player,
+    seed,
+    points: 0,
+    wins: 0,
+    rivals: 0,
+    share: 0,
+    headToHead: 0,
+    byRound: Array.from({ length: rounds }, () => 0),
+    rounds: Array.from({ length: rounds }, () => undefined),
+    met: [],
+    shares: [],
+    against: new Map(),
+  };
+}
+
+function addBye(tally: Tally | undefined, round: number): void {
+  if (!tally) return;
+  tally.points += BYE;
+  tally.byRound[round] = BYE;
+  tally.rounds[round] = 'bye';
+}
+
+function addTable(tallies: ReadonlyMap<string, Tally>, table: TableResult, round: number): void {
+  const { players, places, scores, absent = [] } = table;
+  if (!places) return;
+  const points = pointsFor(places);
+  const shares = sharesOf(scores ?? players.map(() => 0));
+  players.forEach((player, seat) => {
+    const tally = tallies.get(player);
+    if (!tally || absent.includes(seat)) return;
+    const gained = points[seat] ?? 0;
+    tally.points += gained;
+    tally.byRound[round] = gained;
+    tally.rounds[round] = places[seat];
+    if (gained === WIN) tally.wins++;
+    tally.shares.push(shares[seat] ?? 0);
+    players.forEach((other, seatOfOther) => {
+      if (other === player || absent.includes(seatOfOther)) return;
+      tally.met.push(other);
+      tally.against.set(other, (tally.against.get(other) ?? 0) + gained);
+    });
+  });
+}
+
+/** Scores below nothing count as nothing. If nobody has scored, all have the same share. */
+function sharesOf(scores: readonly number[]): number[] {
+  const total = scores.reduce((sum, score) => sum + Math.max(0, score), 0);
+  return scores.map((score) => (total > 0 ? Math.max(0, score) / total : 1 / scores.length));
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
+
+interface Comparison {
+  /** Below 0 if the first is better. */
+  readonly order: number;
+  readonly by?: TieBreak;
+}
+
+function compare(one: Tally, other: Tally, tieBreaks: readonly TieBreak[] = TIE_BREAKS): Comparison {
+  if (one.points !== other.points) return { order: other.points - one.points };
+  for (const by of tieBreaks) {
+    const order = COMPARE[by](one, other);
+    if (order !== 0) return { order, by };
+  }
+  return { order: 0 };
+}
+
+const COMPARE: Readonly<Record<TieBreak, (one: Tally, other: Tally) => number>> = {
+  wins: (one, other) => other.wins - one.wins,
+  rivals: (one, other) => other.rivals - one.rivals,
+  share: (one, other) => other.share - one.share,
+  headToHead: (one, other) => other.headToHead - one.headToHead,
+  earlier: (one, other) => {
+    const round = one.byRound.findIndex((points, index) => points !== other.byRound[index]);
+    return round < 0 ? 0 : (other.byRound[round] ?? 0) - (one.byRound[round] ?? 0);
+  },
+};
+
+function placed(sorted: readonly Tally[]): Standing[] {
+  const standings: Standing[] = [];
+  sorted.forEach((tally, index) => {
+    const before = sorted[index - 1];
+    const comparison = before && compare(before, tally);
+    const shared = comparison?.order === 0 ? standings[index - 1]?.place : undefined;
+    const { player, points, wins, rivals, share, rounds } = tally;
+    standings.push({
+      player,
+      place: shared ?? index + 1,
+      points,
+      wins,
+      rivals,
+      share,
+      rounds,
+      ...(before?.points === points && comparison?.by && { separatedBy: comparison.by }),
+    });
+  });
+  return standings;
+}

@@ -1,0 +1,91 @@
+import { catchUp } from '../../host/catch-up.ts';
+import { infoFor } from '../../host/info.ts';
+import { momentsFor } from '../../host/live.ts';
+import { liveOf } from '../../host/reading.ts';
+import type { StoredTable } from '../../host/store.ts';
+import { inTurn } from '../../host/turn.ts';
+import type { WatchedMatch } from '../../protocol/watch.ts';
+import { withRatings } from '../ratings/shown.ts';
+import type { Server } from '../server.ts';
+import { openTables } from '../store/tables.ts';
+import { tournamentsOf, usualLength } from '../store/watching.ts';
+
+/** More than this nobody looks at, and each has to be in memory. */
+const MOST_SHOWN = 12;
+
+const SPECTATOR = 'spectator';
+
+/** How long matches usually are, kept so that it is not counted for every visitor. */
+export type UsualLengths = (game: string, seats: number) => Promise<number | undefined>;
+
+/** In milliseconds. */
+const LENGTHS_KEPT = 10 * 60_000;
+
+export function usualLengths(server: Server): UsualLengths {
+  const known = new Map<string, { readonly at: number; readonly length: Promise<number | undefined> }>();
+  return (game, seats) => {
+    const key = `${game} ${seats}`;
+    const before = known.get(key);
+    if (before !== undefined && server.elapsed() - before.at < LENGTHS_KEPT) return before.length;
+    const length = usualLength(server.db, game, seats);
+    known.set(key, { at: server.elapsed(), length });
+    length.catch(() => known.delete(key));
+    return length;
+  };
+}
+
+/** The matches to watch now. Everything in them is what any spectator is sent. */
+export async function matchesToWatch(
+  server: Server,
+  person: string,
+  game: string | undefined,
+  lengths: UsualLengths,
+): Promise<WatchedMatch[]> {
+  const open = await openTables(server.db, 'running', 0);
+  const shown = open
+    .filter(({ row }) => game === undefined || row.game === game)
+    .filter(({ row }) => server.settings.games.some(({ id, version }) => id === row.game && row.rules <= version))
+    .toSorted((one, other) => other.moved - one.moved)
+    .slice(0, MOST_SHOWN);
+  const tournaments = await tournamentsOf(
+    server.db,
+    shown.map(({ row }) => row.id),
+  );
+  const matches: WatchedMatch[] = [];
+  for (const stored of shown) {
+    const tournament = tournaments.find(({ table_id }) => table_id === stored.row.id);
+    const usual = await lengths(stored.row.game, stored.row.seats);
+    matches.push({
+      ...(await seenBySpectators(server, stored, person)),
+      ...(usual !== undefined && { usual }),
+      ...(tournament && { tournament: { id: tournament.id, name: tournament.name, round: tournament.round } }),
+    });
+  }
+  const infos = await withRatings(
+    server.db,
+    matches.map(({ info }) => info),
+  );
+  return matches.map((match, index) => ({ ...match, info: infos[index] ?? match.info }));
+}
+
+async function seenBySpectators(
+  server: Server,
+  stored: StoredTable,
+  person: string,
+): Promise<Pick<WatchedMatch, 'info' | 'view' | 'moments'>> {
+  const room = await server.rooms.enter(stored.row.id);
+  const info = infoFor(room?.stored ?? stored, room, person, server.now());
+  if (room === undefined) return { info, moments: 0 };
+  try {
+    return await inTurn(room.turn, async () => {
+      if (room.needsCheck) await catchUp(server, room);
+      const live = await liveOf(server, room);
+      if (live === undefined) return { info, moments: 0 };
+      const { match } = live;
+      return { info, view: match.game.view(match.position, SPECTATOR), moments: momentsFor(live, [SPECTATOR]) };
+    });
+  } catch (err) {
+    server.log.error({ table: room.id, err }, 'a match could not be read');
+    return { info: { ...info, unreadable: true }, moments: 0 };
+  }
+}

@@ -1,0 +1,145 @@
+import { has } from '../../../games/speech/german.ts';
+import { isYou, who } from '../../../games/speech/speech.ts';
+import type { Param, Speaker, Translation } from '../../../kernel/messages.ts';
+import type { common as english } from '../en/common.ts';
+
+const MOMENT = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short' });
+
+function moment(at: unknown): string {
+  return MOMENT.format(Number(at));
+}
+
+/** What the host adds. */
+function also(why: unknown): string {
+  return why === '' || why === undefined ? '' : ` Dazu heißt es: ${why}`;
+}
+
+function timeOf(seat: Param, speaker: Speaker): string {
+  return isYou(seat, speaker) ? 'Deine Zeit' : `Die Zeit von ${who(seat, speaker)}`;
+}
+
+export const common: Translation<typeof english> = {
+  'ask.confirm-turn': 'Dein Zug ist fertig. Beende ihn, oder nimm etwas zurück.',
+  'move.confirm-turn': 'Zug beenden',
+  'ask.halfway': '{name}: Wähle jetzt eine der Stellen, die leuchten.',
+  'told.adjourned': ({ until }) =>
+    `Die Partie ist vertagt bis ${new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short' }).format(Number(until))}.`,
+  'told.resigned': ({ seat }, speaker) => `${has(seat, speaker)} aufgegeben.`,
+  'told.time-up': ({ seat }, speaker) => `${timeOf(seat, speaker)} ist abgelaufen.`,
+  'told.time-up-bot': ({ seat }, speaker) => `${timeOf(seat, speaker)} ist abgelaufen. Ein Bot spielt weiter.`,
+  'told.downtime': ({ minutes }) =>
+    `Der Server war ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`} lang weg. Niemandes Uhr lief so lange.`,
+  'told.rules-changed': 'Die Regeln wurden auf Version {version} aktualisiert. Die Partie geht mit den neuen weiter.',
+  'told.rules-changed-lost': ({ version, moves }) =>
+    `Die Regeln wurden auf Version ${version} aktualisiert. ${moves === 1 ? 'Der letzte Zug ist' : `Die letzten ${moves} Züge sind`} damit nicht möglich; die Partie geht von davor weiter.`,
+  'refused.not-on-offer': 'Das kannst du gerade nicht wählen.',
+  'refused.not-your-turn': 'Du bist nicht am Zug.',
+  'refused.match-over': 'Die Partie ist zu Ende.',
+  'refused.nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
+  'refused.resigned': 'Auf diesem Platz wurde schon aufgegeben.',
+  'refused.no-such-seat': 'Platz {number} gibt es an diesem Tisch nicht; die Plätze gehen von 1 bis {seats}.',
+
+  'refused.malformed': 'Wir konnten diese Nachricht nicht lesen: {problem}.',
+  'refused.bad-name': 'Bitte wähl einen anderen Namen: {problem}',
+  'problem.name-empty': 'Er ist leer.',
+  'problem.name-long': 'Er hat mehr als 24 Buchstaben.',
+  'problem.name-letters':
+    "Nimm nur Buchstaben, Ziffern, Leerzeichen und . ' - und beginne mit einem Buchstaben oder einer Ziffer.",
+  'problem.name-invisible': 'Er enthält unsichtbare Zeichen.',
+  'problem.name-marks': 'Ein Buchstabe hat mehr als drei Zeichen über oder unter sich.',
+  'problem.name-scripts': 'Er mischt Alphabete, die sich ähneln, etwa lateinisch und kyrillisch.',
+  'refused.bad-mark': 'Bitte zeichne eine andere Marke: {problem}',
+  'problem.mark-cuts': 'Sie braucht eine bis zwölf gerade Kerben zwischen verschiedenen Punkten.',
+  'problem.mark-hooked': 'Ein Hakenkreuz ist hier nicht willkommen.',
+  'refused.no-route': 'Unter dieser Adresse gibt es nichts.',
+  'refused.who-are-you': 'Wir kennen dich noch nicht: Frag zuerst /api/me ab und behalte das Cookie.',
+  'refused.token': 'Dieses Token ist unbekannt oder widerrufen.',
+  'refused.people-only': 'Das können nur Menschen, keine Programme.',
+  'refused.unknown-program': 'So einen Bot hast du nicht.',
+  'refused.bots-enough': 'Du hast schon {most} Bots. Widerrufe zuerst einen.',
+  'refused.origin': 'Dieser Server nimmt keine Anfragen von Seiten anderer Anbieter an.',
+  'refused.link-used': 'Dieser Link wurde schon benutzt oder ist zu alt. Erstelle einen neuen.',
+  'refused.would-give-up': 'Dieses Gerät wäre dann nicht mehr {name}. Bitte bestätige das.',
+  'refused.devices-enough': 'Hier sind schon zu viele Geräte angemeldet. Melde zuerst eins ab, in den Einstellungen.',
+  'refused.both-seated': ({ count }) =>
+    count === 1
+      ? 'Beide Namen spielen in einer Partie, die noch läuft. Spiel sie zuerst zu Ende.'
+      : `Beide Namen spielen in ${count} Partien, die noch laufen. Spiel sie zuerst zu Ende.`,
+  'refused.words':
+    'Diese Wörter gelten nicht. Prüf die Schreibweise oder hol dir neue: Sie gelten einmal, fünf Minuten lang.',
+  'refused.code': 'Dieser Code gilt nicht. Prüf die Schreibweise; jeder gilt einmal.',
+  'refused.passkey': 'Dieser Passkey hat hier nicht funktioniert. Bitte versuch es noch einmal.',
+  'refused.passkey-unknown': 'Diesen Passkey kennen wir nicht. Vielleicht wurde er entfernt.',
+  'refused.passkeys-enough': 'Du hast schon zehn Passkeys. Entferne zuerst einen.',
+  'refused.last-passkey':
+    'Das ist dein letzter Passkey. Erstelle zuerst Notfallcodes, sonst könntest du dich nicht mehr anmelden.',
+  'refused.no-push': 'Auf diesem Server sind Benachrichtigungen nicht eingerichtet.',
+  'refused.no-mail': 'Dieser Server verschickt keine Mails.',
+  'refused.mail-failed': 'Die Mail konnte nicht verschickt werden. Prüf die Adresse oder versuch es später.',
+  'refused.bad-address': 'Dorthin können wir nichts senden ({unfit}).',
+  'refused.wrong-name': 'Das ist nicht dein Name, wie er hier steht. Es wurde nichts gelöscht.',
+  'refused.unknown-device': 'So ein Gerät hast du nicht.',
+  'refused.this-device': 'Das Gerät, das du gerade benutzt, kannst du nicht abmelden.',
+  'refused.too-fast': 'Das war zu viel auf einmal. Bitte warte einen Moment.',
+  'refused.too-many-tables': 'Du schaust zu vielen Tischen auf einmal zu. Verlass zuerst einen.',
+  'refused.trouble': 'Hier ist etwas schiefgegangen. Bitte versuch es noch einmal.',
+
+  'refused.blocked': 'Jemand an diesem Tisch möchte nicht mit dir spielen.',
+  'refused.unknown-person-id': 'Diese Person gibt es nicht.',
+
+  'refused.unknown-game': 'Das Spiel „{game}“ gibt es nicht.',
+  'refused.bad-table': '{problem}',
+  'refused.unknown-profile': 'Unter dieser Adresse ist niemand.',
+  'refused.unknown-table': 'Diesen Tisch gibt es nicht.',
+  'refused.unknown-bot': 'Den Bot „{bot}“ gibt es nicht.',
+  'refused.rated-pace': 'Eine gewertete Partie braucht eine Uhr. Wähl ein Tempo.',
+  'refused.rated-bots': 'Gewertete Partien spielen nur Menschen. Gib diesen Platz einem Menschen.',
+  'refused.rated-alone': 'In einer gewerteten Partie spielen alle genau einen Platz, und es sind mindestens zwei.',
+  'refused.rated-hints': 'In einer gewerteten Partie gibt es keine Tipps.',
+  'refused.rated-guest':
+    'Gewertete Partien sind für alle, die sich wieder anmelden können. Sichere zuerst deinen Namen mit Passkey, E-Mail oder Notfallcodes.',
+  'refused.rated-other': '{name} kann keine gewertete Partie spielen, denn es fehlt ein Weg, sich wieder anzumelden.',
+  'refused.rated-hand-over': 'In einer gewerteten Partie spielen alle selbst. Du kannst aufgeben.',
+  'refused.host-only': 'Das kann nur, wer den Tisch eröffnet hat.',
+  'refused.table-full': 'An diesem Tisch sind alle Plätze besetzt.',
+  'refused.seat-taken': 'Dieser Platz ist besetzt.',
+  'refused.no-seat-there': 'Diesen Platz gibt es an diesem Tisch nicht.',
+  'refused.not-seated': 'Du hast an diesem Tisch keinen Platz.',
+  'refused.seats-free': 'Die Partie kann nicht beginnen, solange ein Platz frei ist.',
+  'refused.match-begun': 'Die Partie hat schon begonnen.',
+  'refused.not-running': 'Die Partie hat noch nicht begonnen.',
+  'refused.still-running': 'Die Partie ist noch nicht zu Ende.',
+  'refused.leave-running': 'Die Partie hat schon begonnen. Überlass deinen Platz einem Bot, oder gib auf.',
+  'refused.record-later': 'Die Aufzeichnung verrät, wie gemischt wurde; du bekommst sie, wenn die Partie zu Ende ist.',
+
+  'refused.nobody': 'Unter dieser Kennung gibt es niemanden.',
+  'refused.muted-until': ({ until, why }) => `Du wurdest bis ${moment(until)} stumm geschaltet.${also(why)}`,
+  'refused.banned-until': ({ until, why }) =>
+    `Du wurdest bis ${moment(until)} gesperrt. Deine laufenden Partien gehen weiter.${also(why)}`,
+  'refused.called-off': 'Diese Partie wurde vom Betreiber beendet.',
+
+  'refused.muted': 'Du kannst an diesem Tisch nicht schreiben: Jemand hat dich stumm geschaltet.',
+  'refused.spectators-quiet': 'An diesem Tisch schreibt nur, wer mitspielt.',
+  'refused.mute-host': 'Du kannst weder dich selbst stumm schalten noch, wer den Tisch eröffnet hat.',
+  'refused.muted-enough': 'Hier sind schon zu viele stumm geschaltet. Lass stattdessen nur schreiben, wer mitspielt.',
+  'refused.no-proposals': 'In dieser Partie lässt sich gerade nichts vorschlagen.',
+  'refused.not-watching': 'Du bist gerade nicht an diesem Tisch.',
+  'refused.not-your-seat': 'Das ist nicht dein Platz.',
+  'refused.behind': 'Die Partie ist weitergegangen. Bitte wähl noch einmal.',
+  'refused.hint-among-people': 'An diesem Tisch gibt es keine Tipps: Andere Menschen spielen mit.',
+  'refused.undone-enough': 'In diesem Zug kannst du nichts mehr zurücknehmen. Bitte zieh.',
+  'refused.seat-resigned': 'Auf diesem Platz wurde aufgegeben.',
+  'refused.time-up': 'Die Zeit ist um. Jetzt lässt sich nichts mehr zurücknehmen.',
+  'refused.no-moment': 'Die Partie hat nur {moments} Züge.',
+  'refused.not-shown': 'Dieser Zug wurde nach älteren Regeln gespielt und lässt sich nicht genau zeigen.',
+  'refused.newer-rules': 'Diese Partie folgt neueren Regeln, als dieser Server kennt.',
+  'refused.bot-plays': 'Auf diesem Platz spielt schon ein Bot.',
+  'refused.no-stand-in': 'Auf diesem Platz vertritt gerade kein Bot.',
+  'refused.not-a-person': 'Diesen Platz hat ein Bot.',
+  'refused.not-away': 'Wer diesen Platz hat, ist da oder war es bis eben.',
+  'refused.holiday': 'Du hast innerhalb eines Jahres noch {days} Urlaubstage.',
+  'refused.no-clocks': 'An diesem Tisch laufen keine Uhren.',
+  'refused.taken-over': 'Deine Zeit ist seit mehr als einem Tag um. Ein Bot spielt diesen Platz zu Ende.',
+  'refused.only-you': 'Sonst ist niemand an diesem Tisch: Er liegt nur auf diesem Gerät.',
+  'refused.unreachable': 'Wir erreichen den Server nicht. Auf diesem Gerät kannst du trotzdem spielen.',
+};

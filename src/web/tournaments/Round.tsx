@@ -1,0 +1,183 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { RoundInfo, RoundTableInfo, TournamentPage } from '../../protocol/tournaments.ts';
+import { Badge } from '../look/Badge.tsx';
+import { Button, buttonClass } from '../look/Button.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { Paper } from '../look/Paper.tsx';
+import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
+import { useMe } from '../store/me.ts';
+import type { TournamentChange } from './api.ts';
+import { Name } from './Name.tsx';
+import { namesOf } from './names.ts';
+import { useTournamentSay } from './text.ts';
+import { useMoment } from './use-moment.ts';
+
+interface RoundProps {
+  readonly tournament: TournamentPage;
+  readonly round: RoundInfo;
+  readonly busy: boolean;
+  change(what: TournamentChange, body?: unknown): void;
+}
+
+/** The tables of a round, one's own first. */
+export function Round({ tournament, round, busy, change }: RoundProps) {
+  const say = useTournamentSay();
+  const moment = useMoment();
+  const me = useMe((store) => store.person?.id);
+  const names = namesOf(tournament, say);
+  const { made, ended, byes, tables } = round;
+  const isMine = ({ players }: RoundTableInfo) => me !== undefined && players.includes(me);
+  const sorted = [...tables].sort((one, other) => Number(isMine(other)) - Number(isMine(one)));
+  const isOpen = tournament.state === 'running' && ended === undefined;
+  return (
+    <Paper
+      as="section"
+      heading={say(tournament.format === 'swiss' ? 'tournament.round-of' : 'tournament.round', {
+        round: round.round,
+        rounds: tournament.rounds,
+      })}
+      aside={
+        <span className="tiny soft">
+          {ended === undefined
+            ? say('tournament.began', { time: moment(made) })
+            : say('tournament.ended', { time: moment(ended) })}
+        </span>
+      }
+    >
+      <ul className="tournament-tables">
+        {sorted.map((table) => (
+          <TableCard
+            key={table.number}
+            tournament={tournament}
+            table={table}
+            mine={isMine(table)}
+            names={names}
+            decide={isOpen && me === tournament.host.id && table.places === undefined ? change : undefined}
+            busy={busy}
+          />
+        ))}
+      </ul>
+      {byes.length > 0 && <p className="soft">{say('tournament.bye', { names: byes.map(names).join(', ') })}</p>}
+    </Paper>
+  );
+}
+
+interface TableCardProps {
+  readonly tournament: TournamentPage;
+  readonly table: RoundTableInfo;
+  readonly mine: boolean;
+  readonly busy: boolean;
+  readonly decide: ((what: TournamentChange, body?: unknown) => void) | undefined;
+  names(entrant: string): string;
+}
+
+function TableCard({ tournament, table, mine, names, decide, busy }: TableCardProps) {
+  const say = useTournamentSay();
+  const [deciding, setDeciding] = useState(false);
+  const { number, players, places, points, absent = [], note, calledOff } = table;
+  const isOver = places !== undefined;
+  const said = (seat: number) => {
+    if (absent.includes(seat)) return say('tournament.absent');
+    const place = places?.[seat];
+    return place === undefined ? '' : say('tournament.place-points', { place, points: points?.[seat] ?? 0 });
+  };
+  const seats = players.map((player, seat) => ({ player, seat }));
+  if (places !== undefined) seats.sort((one, other) => (places[one.seat] ?? 0) - (places[other.seat] ?? 0));
+  return (
+    <li className="tournament-table" data-mine={mine || undefined}>
+      <div className="tournament-table-head">
+        <h3>{say(mine ? 'tournament.your-table' : 'tournament.table', { number })}</h3>
+        <Badge kind={isOver ? 'moss' : 'plain'}>{say(isOver ? 'tournament.finished' : 'tournament.running')}</Badge>
+      </div>
+      <ol className="tournament-seats">
+        {seats.map(({ player, seat }) => (
+          <li key={player}>
+            <SeatMark seat={seatNumber(seat)} />
+            <Name tournament={tournament} entrant={player} />
+            <span className="soft">{said(seat)}</span>
+          </li>
+        ))}
+      </ol>
+      {calledOff && <p className="tiny">{say('tournament.called-off-match')}</p>}
+      {note !== undefined && <p className="tiny">{say('tournament.decided', { note })}</p>}
+      <div className="cluster">
+        <Link
+          href={isOver ? `/match/${table.table}` : `/table/${table.table}`}
+          className={buttonClass({ kind: mine && !isOver ? 'primary' : 'quiet', size: 'small' })}
+        >
+          <Icon name={mine && !isOver ? 'play' : isOver ? 'history' : 'eye'} />
+          {say(isOver ? 'tournament.look' : mine ? 'tournament.go' : 'tournament.watch')}
+        </Link>
+        {decide !== undefined && (
+          <Button kind="plain" size="small" onClick={() => setDeciding(!deciding)} aria-expanded={deciding}>
+            {say('tournament.decide')}
+          </Button>
+        )}
+      </div>
+      {deciding && decide !== undefined && !isOver && (
+        <Decide table={table} names={names} busy={busy} decide={decide} cancel={() => setDeciding(false)} />
+      )}
+    </li>
+  );
+}
+
+interface DecideProps {
+  readonly table: RoundTableInfo;
+  readonly busy: boolean;
+  names(entrant: string): string;
+  decide(what: TournamentChange, body: unknown): void;
+  cancel(): void;
+}
+
+/** Places for every seat, and a reason. */
+function Decide({ table: { number, players }, names, busy, decide, cancel }: DecideProps) {
+  const say = useTournamentSay();
+  const [places, setPlaces] = useState(players.map((_, seat) => seat + 1));
+  const [reason, setReason] = useState('');
+  return (
+    <form
+      className="stack tournament-decide"
+      onSubmit={(event) => {
+        event.preventDefault();
+        decide('decide', { table: number, places, reason });
+      }}
+    >
+      <p className="tiny">{say('tournament.decide-why')}</p>
+      {players.map((player, seat) => (
+        <label key={player} className="tournament-decide-seat">
+          {names(player)}
+          <input
+            className="input"
+            type="number"
+            required
+            min={1}
+            max={players.length}
+            value={places[seat]}
+            onChange={({ target }) =>
+              setPlaces(places.map((place, index) => (index === seat ? target.valueAsNumber || 1 : place)))
+            }
+          />
+        </label>
+      ))}
+      <label className="field">
+        {say('tournament.decide-reason')}
+        <input
+          className="input"
+          required
+          maxLength={200}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </label>
+      <div className="cluster">
+        <Button type="submit" kind="primary" size="small" busy={busy}>
+          {say('tournament.decide-save')}
+        </Button>
+        <Button kind="plain" size="small" onClick={cancel}>
+          {say('tournament.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

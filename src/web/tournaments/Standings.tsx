@@ -1,0 +1,121 @@
+import { Link } from 'wouter';
+import { TIE_BREAKS, type TournamentPage } from '../../protocol/tournaments.ts';
+import { buttonClass } from '../look/Button.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { Paper } from '../look/Paper.tsx';
+import { useTexts } from '../messages/text.ts';
+import { useMe } from '../store/me.ts';
+import { tournamentApi } from './api.ts';
+import { Name } from './Name.tsx';
+import { useTournamentSay } from './text.ts';
+
+/** What scrolls sideways on narrow screens has to scroll by arrow keys too. */
+const REACHED_BY_KEYBOARD = { tabIndex: 0 } as const;
+
+/** Who is ahead, with everything that decides it. */
+export function Standings({ tournament }: { tournament: TournamentPage }) {
+  const say = useTournamentSay();
+  const language = useTexts((store) => store.language);
+  const me = useMe((store) => store.person?.id);
+  const left = new Set(tournament.people.filter((person) => person.left).map(({ id }) => id));
+  const finished = tournament.played.filter(({ ended }) => ended !== undefined).length;
+  const decimal = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 1 });
+  return (
+    <Paper
+      as="section"
+      heading={
+        tournament.state === 'over'
+          ? say('tournament.standings-final')
+          : say('tournament.standings-after', { round: finished })
+      }
+      aside={
+        <Link href={`/tournaments/${tournament.id}/screen`} className={buttonClass({ size: 'small' })}>
+          <Icon name="full" />
+          {say('tournament.screen')}
+        </Link>
+      }
+    >
+      <section className="tournament-scroll" aria-label={say('tournament.standings')} {...REACHED_BY_KEYBOARD}>
+        <table className="tournament-standings">
+          <thead>
+            <tr>
+              {(['place', 'player', 'points', 'wins', 'rivals', 'share', 'rounds'] as const).map((column) => (
+                <th key={column} scope="col" data-column={column}>
+                  {say(`tournament.column.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {tournament.standings.map(({ player, place, points, wins, rivals, share, rounds, separatedBy }) => (
+              <tr key={player} data-mine={player === me || undefined} data-left={left.has(player) || undefined}>
+                <td data-column="place">
+                  {separatedBy === undefined ? (
+                    place
+                  ) : (
+                    <button
+                      type="button"
+                      className="tournament-why"
+                      data-tip={say('tournament.separated', { by: separatedBy })}
+                    >
+                      {place}
+                    </button>
+                  )}
+                </td>
+                <th scope="row" data-column="player">
+                  <Name tournament={tournament} entrant={player} />{' '}
+                  {player === me && <span className="soft">{say('tournament.you')}</span>}
+                  {left.has(player) && <span className="tiny soft"> {say('tournament.left')}</span>}
+                </th>
+                <td data-column="points">
+                  <b>{decimal(points)}</b>
+                </td>
+                <td data-column="wins">{wins}</td>
+                <td data-column="rivals">{decimal(rivals)}</td>
+                <td data-column="share">{share.toLocaleString(language, { style: 'percent' })}</td>
+                <td data-column="rounds">
+                  {tournament.played.map(({ round }) => (
+                    <RoundMark key={round} result={rounds[round - 1] ?? null} />
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <details className="tournament-how">
+        <summary>{say('tournament.how')}</summary>
+        <p>{say('tournament.how.points')}</p>
+        <ol>
+          {TIE_BREAKS.map((each) => (
+            <li key={each}>{say(`tournament.how.${each}`)}</li>
+          ))}
+        </ol>
+      </details>
+      <div className="cluster">
+        <a className="tiny" href={tournamentApi.csv(tournament.id)} download={`${tournament.name}.csv`}>
+          {say('tournament.csv')}
+        </a>
+        <a className="tiny" href={tournamentApi.json(tournament.id)} download={`${tournament.name}.json`}>
+          {say('tournament.json')}
+        </a>
+      </div>
+    </Paper>
+  );
+}
+
+function RoundMark({ result }: { result: number | 'bye' | null }) {
+  const say = useTournamentSay();
+  const words =
+    result === null
+      ? say('tournament.round-open')
+      : result === 'bye'
+        ? say('tournament.round-bye')
+        : say('tournament.place', { place: result });
+  return (
+    <span className="tournament-result" data-won={result === 1 || undefined}>
+      <span aria-hidden="true">{result === null ? '–' : result === 'bye' ? '½' : result}</span>
+      <span className="sr-only">{words}, </span>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import type { NewTournament, TournamentList, TournamentPage } from '../../protocol/tournaments.ts';
+import { request } from '../connection/api.ts';
+
+function at(id: string, rest = ''): string {
+  return `/api/tournaments/${encodeURIComponent(id)}${rest}`;
+}
+
+/** The server's HTTP interface for tournaments. */
+export const tournamentApi = {
+  list: (before?: string) =>
+    request<TournamentList>('GET', `/api/tournaments${before === undefined ? '' : `?before=${before}`}`),
+  page: (id: string) => request<TournamentPage>('GET', at(id)),
+  make: (wanted: NewTournament) => request<TournamentPage>('POST', '/api/tournaments', wanted),
+  /** Everything that one presses on the page of a tournament. */
+  change: (id: string, what: TournamentChange, body: unknown = {}) =>
+    request<TournamentPage>('POST', at(id, `/${what}`), body),
+  csv: (id: string) => at(id, '/standings.csv'),
+  json: (id: string) => at(id),
+};
+
+export type TournamentChange = 'enter' | 'withdraw' | 'bots' | 'start' | 'call-off' | 'notice' | 'decide';
