@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { NewTable } from '../../src/protocol/client.ts';
-import { act, answerButtons, expectNothingRefused, litPlaces, type Wanted, whatIsShown } from './play.ts';
+import { act, answerButtons, expectNothingRefused, litPlaces, tap as tapOn, type Wanted, whatIsShown } from './play.ts';
 
 /** One person in the dungeon against a bot that plays anything. */
 export const IN_THE_CAVE: NewTable = {
@@ -52,11 +52,7 @@ async function spotOn(target: Locator) {
 }
 
 export const click: Press = async (target) => target.click(await spotOn(target));
-export const tap: Press = async (target) => {
-  await target.tap(await spotOn(target));
-  const act = target.page().locator('#about-panel > .button');
-  if (await act.isVisible()) await act.tap();
-};
+export const tap: Press = async (target) => tapOn(target, await spotOn(target));
 
 /** What is lit: how many of each sort. */
 function countLit(page: Page) {

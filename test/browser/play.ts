@@ -52,6 +52,8 @@ interface Awaited {
   readonly before?: string;
   /** It is to want something. */
   readonly wants?: boolean;
+  /** Or there is to be something like this, however it looks otherwise. */
+  readonly or?: string;
 }
 
 /** How long to wait, and the words to give up with. */
@@ -64,7 +66,7 @@ interface Wait {
  * In the page: what is shown as soon as it is what is waited for and nothing is under way any more. The page itself looks
  * whenever something has changed; to ask it again and again would cost more than the playing.
  */
-function show({ before, wants, what, patience }: Awaited & Wait): Promise<Shown> {
+function show({ before, wants, or, what, patience }: Awaited & Wait): Promise<Shown> {
   const sees = (selector: string) => document.querySelector(selector) !== null;
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const read = (): Shown | undefined => {
@@ -80,7 +82,8 @@ function show({ before, wants, what, patience }: Awaited & Wait): Promise<Shown>
     else if (buttons > 0) wanted = 'button';
     const moods = all('[data-mood]').map(({ dataset }) => `${dataset.place} ${dataset.mood}`);
     const look = [table?.dataset.sequence, document.querySelector('.curtain')?.textContent, ...moods].join('\n');
-    if (look === before || (wants && wanted === undefined)) return undefined;
+    const isThere = or !== undefined && all(or).some((each) => each.checkVisibility({ visibilityProperty: true }));
+    if (!isThere && (look === before || (wants && wanted === undefined))) return undefined;
     return { look, wanted, buttons, refusals: all('.toast').map(({ textContent }) => textContent) };
   };
 
@@ -159,20 +162,25 @@ type Press = (target: Locator) => Promise<void>;
 
 export const click: Press = (target) => target.click();
 const A_MOMENT = 5000;
+/** The button that acts, in the panel that explains. */
+const PANEL_ACTS = '#about-panel > .button';
 
 /** A finger's first tap may only explain; the panel it opens then has the button that acts. */
-export const tap: Press = async (target) => {
-  await target.tap();
-  const act = target.page().locator('#about-panel > .button');
+export async function tap(target: Locator, where: { position?: { x: number; y: number } } = {}): Promise<void> {
+  const page = target.page();
+  const { look } = await shown(page);
+  await target.tap(where);
+  await shown(page, { before: look, or: PANEL_ACTS });
+  const act = page.locator(PANEL_ACTS);
   if (!(await act.isVisible())) return;
   try {
     await act.tap({ timeout: A_MOMENT });
   } catch (error) {
     // News may close the panel just then; whoever sees that taps again.
     if (await act.isVisible()) throw error;
-    await tap(target);
+    await tap(target, where);
   }
-};
+}
 
 interface Manner {
   /** Buys nothing, so that the match is short. */

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { NewTable } from '../../src/protocol/client.ts';
 import { act, answerButtons, go } from './play.ts';
 
@@ -34,13 +34,6 @@ export function question(page: Page): Promise<string | null> {
 /** Sends a troll; one from the camp, as long as somebody waits there, need not be pointed at. */
 export async function send(page: Page, from: string, to: string): Promise<void> {
   await go(page, ...(from === 'camp' ? [] : [`trolls-${from}`]), `area-${to}`);
-}
-
-/** Chooses by finger: the first tap explains, and the button of what it says chooses. What only leads on is chosen at once. */
-export async function tapOn(page: Page, target: Locator): Promise<void> {
-  await target.tap();
-  const button = page.locator('#about-panel .button-primary');
-  if (await button.isVisible()) await act(page, () => button.tap());
 }
 
 export async function endPhase(page: Page): Promise<void> {
