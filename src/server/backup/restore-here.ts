@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { REAL_TIME } from '../../host/time.ts';
 import { InputError } from '../../kernel/table.ts';
 import type { Server } from '../server.ts';
@@ -7,9 +6,8 @@ import { checkBackup } from './read.ts';
 import { restore } from './restore.ts';
 import type { HeldPostgres } from './restore-postgres.ts';
 
-/** In milliseconds: how long the other processes have to let go of the database, and how often to look. */
+/** In milliseconds: how long the other processes have to let go of the database. */
 const LET_GO = 30_000;
-const LOOK = 100;
 
 /**
  * Restores a backup into the database of this very server. Once the backup is known to be sound and the database is to be had, this
@@ -45,8 +43,6 @@ async function hold(database: string): Promise<HeldPostgres> {
 }
 
 async function othersToLetGo(held: HeldPostgres): Promise<void> {
-  for (const begun = performance.now(); await held.isInUse(); await wait(LOOK)) {
-    if (performance.now() - begun > LET_GO)
-      throw new InputError('another process has not let go of the database within half a minute');
-  }
+  if (!(await held.isFreeWithin(LET_GO)))
+    throw new InputError('another process has not let go of the database within half a minute');
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { InputError } from '../../kernel/table.ts';
@@ -14,33 +15,49 @@ import { ourTables } from './our-tables.ts';
 /** A PostgreSQL that no process starts to use until it is released. All statements go over one connection. */
 export interface HeldPostgres {
   readonly db: Database;
-  /** Whether servers use it that were started before. */
-  isInUse(): Promise<boolean>;
+  /** Whether servers that were started before let go of it within so many milliseconds. */
+  isFreeWithin(patience: number): Promise<boolean>;
   release(): Promise<void>;
 }
+
+/** In milliseconds: how often to look whether it is free. */
+const LOOK = 100;
+/** In milliseconds: how long PostgreSQL may take to notice that a server has stopped. */
+const JUST_STOPPED = 3000;
 
 export async function holdPostgres(database: string): Promise<HeldPostgres> {
   const types = numbersAsNumbers;
   const pool = new pg.Pool({ connectionString: database, max: 1, idleTimeoutMillis: 0, types });
   pool.on('error', () => {});
   const db: Database = new Kysely({ dialect: postgresDialect(pool) });
-  const release = () => db.destroy();
+  const release = async () => {
+    // The server notices the end of a connection some time later; until then the lock would keep the next one out.
+    await sql`select pg_advisory_unlock(${sql.lit(WHOLE_DATABASE)})`.execute(db).catch(() => {});
+    await db.destroy();
+  };
   try {
     const { rows } = await sql<{ locked: boolean }>`
       select pg_try_advisory_lock(${sql.lit(WHOLE_DATABASE)}) as locked`.execute(db);
     if (rows[0]?.locked !== true)
       throw new InputError(`${placeOf(database)} is being restored or brought up to date already. Try again later.`);
-    return { db, isInUse: async () => (await nodesAlive(db)).length > 0, release };
+    return { db, isFreeWithin: (patience) => isFree(db, patience), release };
   } catch (error) {
     await release().catch(() => {});
     throw mistakeIn(database, error);
   }
 }
 
+async function isFree(db: Database, patience: number): Promise<boolean> {
+  for (const begun = performance.now(); (await nodesAlive(db)).length > 0; await wait(LOOK)) {
+    if (performance.now() - begun > patience) return false;
+  }
+  return true;
+}
+
 /** Everything happens in one transaction: whatever fails, nothing has changed. */
 export async function replacePostgres(order: RestoreOrder, held: HeldPostgres): Promise<string | undefined> {
   const { db } = held;
-  if (await held.isInUse())
+  if (!(await held.isFreeWithin(JUST_STOPPED)))
     throw new InputError(`A server is using ${placeOf(order.database)}. Stop it first, or restore in the host’s room.`);
   const before = await keepWhatIsThere(order, db, 'postgres');
   await sql`begin`.execute(db);

@@ -21,7 +21,8 @@ export async function alone<T>(url: string, action: () => Promise<T>): Promise<T
     while (!(await isLocked(client))) await wait(AGAIN);
     return await action();
   } finally {
-    // The lock goes with the connection.
+    // The server notices the end of a connection some time later; until then the lock would keep the next one out.
+    await client.query(`select pg_advisory_unlock(${WHOLE_DATABASE})`).catch(() => {});
     await client.end();
   }
 }
