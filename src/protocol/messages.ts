@@ -83,7 +83,7 @@ export const SERVER_MESSAGES = {
   'refused.leave-running': 'The match has already started. Hand your seat to a bot, or resign.',
   'refused.record-later': 'The record reveals the shuffle, so you can have it once the match is over.',
 
-  'refused.nobody': 'There is nobody of that id.',
+  'refused.nobody': 'There is nobody with that id.',
   'refused.muted-until': ({ until, why }) => `A host has muted you until ${moment(until)}.${also(why)}`,
   'refused.banned-until': ({ until, why }) =>
     `A host has banned you until ${moment(until)}. Matches you are in go on.${also(why)}`,

@@ -12,9 +12,9 @@ export const TOURNAMENT_MESSAGES = {
   'refused.tournament-over': 'The tournament is over.',
   'refused.tournament-full': 'The tournament is full: it has {most} players.',
   'refused.tournament-no-bots': 'Bots can’t take part in a rated tournament.',
-  'refused.tournament-too-few': 'Too few have entered for a single table.',
+  'refused.tournament-too-few': 'Not enough players have entered to fill a table.',
   'refused.tournament-wait': 'You missed a match of a tournament. You can enter another one after {until}.',
   'refused.tournament-no-table': 'There is no such table in this round.',
-  'refused.tournament-places': 'Give each of the {seats} seats its place: 1 for the best, the same for equal ones.',
+  'refused.tournament-places': 'Give each of the {seats} seats a place: 1 for the best, the same number for ties.',
   'refused.tournament-decided': 'This table has its result already.',
 } satisfies Catalogue;

@@ -58,7 +58,7 @@ test('words from one device sign in another, and what was played there is joined
   const field = phone.page.getByRole('textbox', { name: 'Words from another device' });
   await field.fill(words.toUpperCase());
   await field.press('Enter');
-  await phone.page.getByRole('button', { name: /^Join it to/ }).tap();
+  await phone.page.getByRole('button', { name: /^Move it to/ }).tap();
   await phone.page.waitForURL(/\/matches$/);
   expect((await whoAmI(phone.page)).id).toBe((await whoAmI(desk.page)).id);
   await desk.page.goto('/matches');

@@ -69,7 +69,7 @@ test('an address is confirmed and mail is stopped on pages that do nothing befor
   expect((await settingsOf(page)).mail).toMatchObject({ confirmed: true });
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Stop all mail' }).click();
-  await page.getByText('You will get no more mail from this table.').waitFor();
+  await page.getByText('You won’t get any more mail from us.').waitFor();
   expect((await settingsOf(page)).mail).toBeUndefined();
 });
 

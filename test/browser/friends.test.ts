@@ -14,7 +14,7 @@ async function inviteFrom(page: Page): Promise<string> {
   await page.getByRole('group', { name: 'Players' }).getByText('2', { exact: true }).click();
   await page.getByRole('group', { name: 'needed to win' }).getByText('8', { exact: true }).click();
   await page.getByRole('button', { name: 'Create table' }).click();
-  await page.getByRole('img', { name: 'Point a phone at it' }).waitFor();
+  await page.getByRole('img', { name: 'Scan it with a phone' }).waitFor();
   return page.getByRole('textbox', { name: 'Copy the link' }).inputValue();
 }
 

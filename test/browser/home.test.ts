@@ -89,7 +89,7 @@ test('G and then T leads from any page to the tables that wait, unless letters a
   await page.getByText('Nobody’s time is limited here.').waitFor();
 
   await page.goto('/settings');
-  await page.getByRole('switch', { name: 'Letters as keys' }).uncheck();
+  await page.getByRole('switch', { name: 'Keyboard shortcuts' }).uncheck();
   await page.keyboard.press('g');
   await page.keyboard.press('t');
   await page.goto('/learn');

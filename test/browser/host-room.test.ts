@@ -69,7 +69,7 @@ test('from the command line into the room: a report, a mute, a match ended, an a
   await page.getByRole('button', { name: 'Become a host' }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('button', { name: 'Enter the room' }).click();
-  await page.getByText('The bridge stands. Nothing waits for you.').waitFor();
+  await page.getByText('The bridge stands. Nothing is waiting for you.').waitFor();
   expect(await keys()).toHaveLength(1);
   // The link was for one; another is told so, and how to get a new one.
   const { page: stranger } = await site.visit({ url, forgiven: LOST });
@@ -161,7 +161,7 @@ test('from the command line into the room: a report, a mute, a match ended, an a
     'Astrid settled a report about Grimnir: muted (“Please be kind.”).',
     'Astrid muted Grimnir for 3 days (“Please be kind.”).',
     'Astrid opened the host’s room.',
-    'Astrid became a host by a link.',
+    'Astrid became a host with a link.',
     'Somebody on the server’s machine printed a link into the host’s room.',
   ]);
 });

@@ -13,14 +13,14 @@ async function makeTableOverDays(page: Page): Promise<string> {
   await page.goto('/new/gnome-elf-troll');
   await page.getByRole('group', { name: 'Players' }).getByText('2', { exact: true }).click();
   await page.getByRole('radio', { name: /^Over days/ }).check();
-  await page.getByRole('radio', { name: '1 day, and 4 h a turn' }).check();
+  await page.getByRole('radio', { name: '1 day, plus 4 h a turn' }).check();
   const night = page.getByRole('switch', { name: 'Clocks rest at night' });
   await night.check();
   await page.getByLabel('From').waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await night.uncheck();
   await page.getByRole('button', { name: 'Create table' }).click();
-  await page.getByRole('img', { name: 'Point a phone at it' }).waitFor();
+  await page.getByRole('img', { name: 'Scan it with a phone' }).waitFor();
   return page.url();
 }
 
@@ -34,7 +34,7 @@ test('a table over days says so before it begins, and shows everybody’s time',
   const guest = await site.visit({ phone: true });
   const link = await makeTableOverDays(host.page);
   await guest.page.goto(link);
-  await guest.page.getByText('Over days: 1 day, and 4 h more for each turn').waitFor();
+  await guest.page.getByText('Over days: 1 day, plus 4 h a turn').waitFor();
   await guest.page.getByText('If time runs out, a bot plays on.').waitFor();
   await guest.page.getByRole('button', { name: 'Sit here' }).click();
   await host.page.getByRole('button', { name: 'Start the match' }).click();

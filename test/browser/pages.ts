@@ -74,7 +74,7 @@ export const tablesToSee: readonly Sight[] = [
     name: 'a table being laid',
     async open(page) {
       await page.goto(`/table/${await makeTable(page, FOR_TWO)}`);
-      await page.getByRole('img', { name: 'Point a phone at it' }).waitFor();
+      await page.getByRole('img', { name: 'Scan it with a phone' }).waitFor();
     },
   },
   {

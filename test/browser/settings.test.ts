@@ -82,7 +82,7 @@ test('the link to carry makes a phone the same person, once', async () => {
   const table = await sitDown(desk.page);
   await desk.page.goto('/account');
   await desk.page.getByRole('button', { name: 'Make a link and QR code' }).click();
-  await desk.page.getByRole('img', { name: 'Point a phone at it' }).waitFor();
+  await desk.page.getByRole('img', { name: 'Scan it with a phone' }).waitFor();
   const link = await desk.page.getByRole('textbox', { name: 'Copy the link' }).inputValue();
 
   const phone = await site.visit({ phone: true });
@@ -109,7 +109,7 @@ test('a link opened by somebody who plays already asks what becomes of that, and
   await sitDown(other.page);
   const before = await whoAmI(other.page);
   await other.page.goto(link);
-  await other.page.getByRole('heading', { name: `You have played here as ${before.name}` }).waitFor();
+  await other.page.getByRole('heading', { name: `You’ve been playing here as ${before.name}` }).waitFor();
   await other.page.getByText('1 match', { exact: true }).first().waitFor();
   await other.page.getByRole('link', { name: `Keep playing as ${before.name}` }).click();
   expect((await whoAmI(other.page)).id).toBe(before.id);

@@ -40,7 +40,7 @@ test('six people in six browsers: they enter, play a round at their tables, and 
     const page = pages[names.indexOf(loser)];
     if (!page) throw new Error('nobody sits there');
     await page.reload();
-    await page.getByRole('link', { name: 'Go to it' }).click();
+    await page.getByRole('link', { name: 'Go to the table' }).click();
     await page.getByRole('region', { name: 'Board' }).waitFor();
     await resign(page, loser);
   }

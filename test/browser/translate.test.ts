@@ -8,7 +8,7 @@ test('translators find a text by its id, in both languages, with the file it bel
   await page.goto('/translate');
   await page.getByLabel('Deutsch').check();
   await page.getByText(/^Nothing is missing: all \d+ texts are there\.$/).waitFor();
-  await page.getByText('No text fits.').waitFor();
+  await page.getByText('No texts match.').waitFor();
   await page.getByRole('group', { name: 'Show' }).getByLabel('All').check();
   await page.getByRole('searchbox').fill('table.skip-to-turn');
   const entry = page.getByRole('listitem').filter({ hasText: 'table.skip-to-turn' });
@@ -21,14 +21,14 @@ test('texts tell their ids when they are pointed at, on every page, until that i
   const { page } = await site.visit();
   const ids = page.locator('.text-ids');
   await page.goto('/translate');
-  await page.getByRole('switch', { name: /^Name texts/ }).check();
+  await page.getByRole('switch', { name: /^Show text ids/ }).check();
   await page.goto('/credits');
   await page.getByRole('heading', { level: 1, name: /^Credits/ }).hover();
   await ids.getByText('credits.title').click();
   await page.getByRole('listitem').filter({ hasText: 'src/web/messages/de/reading.ts' }).waitFor();
   expect(await page.getByRole('searchbox').inputValue()).toBe('credits.title');
 
-  await page.getByRole('switch', { name: /^Name texts/ }).uncheck();
+  await page.getByRole('switch', { name: /^Show text ids/ }).uncheck();
   await page.getByRole('heading', { level: 1, name: 'Translating' }).hover();
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Translating');
   expect(await ids.count()).toBe(0);

@@ -21,7 +21,7 @@ const begin = (page: Page) => page.getByRole('button', { name: 'Play somebody' }
 test('two visitors who look for the same meet at a table', async () => {
   const one = await site.visit();
   const other = await site.visit();
-  await choose(one.page, 'Cave Troll', '2', '3 days, and 36 h a turn');
+  await choose(one.page, 'Cave Troll', '2', '3 days, plus 36 h a turn');
   await begin(one.page);
   await one.page.getByRole('heading', { name: 'Looking for one more player' }).waitFor();
   await one.page.getByText('People rated 1350 to 1650').waitFor();
@@ -49,7 +49,7 @@ test('two visitors who look for the same meet at a table', async () => {
 
 test('a bot sits in after the time one has chosen', async () => {
   const { page } = await site.visit();
-  await choose(page, 'Gnome Elf Troll', '3', '1 day, and 4 h a turn');
+  await choose(page, 'Gnome Elf Troll', '3', '1 day, plus 4 h a turn');
   await page.getByRole('radio', { name: 'A bot sits in after 1 min' }).check();
   // As if the minute were a second.
   await page.route('/api/me/waiting', async (route) => {
@@ -72,7 +72,7 @@ test('a bot sits in after the time one has chosen', async () => {
 test('a search goes on from page to page, tells what it found, and can be ended on home', async () => {
   const { page } = await site.visit();
   const other = await site.visit();
-  await choose(page, 'Troll Town', '2', '3 days, and 12 h a turn');
+  await choose(page, 'Troll Town', '2', '3 days, plus 12 h a turn');
   await begin(page);
   await page.getByRole('timer').waitFor();
   await page.getByRole('link', { name: 'Learn' }).first().click();

@@ -45,7 +45,7 @@ export const account: Translation<typeof english> = {
   'account.words-label': 'Deine Wörter',
   'account.words-warning': 'Wer diese Wörter hat, kann als du spielen; verrate sie niemandem.',
   'account.link': 'Link und QR-Code erstellen',
-  'account.codes': 'Wenn sonst alles verloren ist',
+  'account.codes': 'Wenn sonst nichts mehr hilft',
   'account.codes-text': 'Zehn Notfallcodes, jeder gut für eine Anmeldung. Druck sie aus und leg sie in eine Schublade.',
   'account.codes-left': ({ left }) =>
     left === 0 ? 'Du hast keine Codes mehr.' : left === 1 ? 'Du hast noch 1 Code.' : `Du hast noch ${left} Codes.`,
@@ -57,7 +57,7 @@ export const account: Translation<typeof english> = {
   'account.new-codes': 'Neue Codes erstellen',
   'account.new-codes-hint': 'Die alten gelten dann nicht mehr.',
   'account.your-codes': 'Deine Notfallcodes',
-  'account.codes-once': 'Du siehst sie nur jetzt.',
+  'account.codes-once': 'Du siehst sie nur dieses eine Mal.',
   'account.print': 'Drucken',
   'account.copy-codes': 'Kopieren',
   'account.codes-safe': 'Ich habe sie sicher',
@@ -91,8 +91,8 @@ export const account: Translation<typeof english> = {
   'sign-in.go': 'Anmelden',
 
   'join.title': 'Du hast hier als {name} gespielt',
-  'join.text': 'Was {name} hat, kann an {other} gehen:',
-  'join.do': 'Zu {name} dazulegen',
+  'join.text': 'Das kann von {name} zu {other} wechseln:',
+  'join.do': 'Zu {name} übertragen',
   'join.leave': 'Zurücklassen',
   'devices.list': 'Wo du angemeldet bist',
   'devices.unknown': 'Unbekannter Browser',

@@ -58,7 +58,7 @@ export const settings: Translation<typeof english> = {
   'setting.pace.normal': 'Normal',
   'setting.pace.slow': 'Langsam',
   'setting.pace.instant': 'Sofort',
-  'setting.letters': 'Buchstaben als Tasten',
+  'setting.letters': 'Tastenkürzel',
   'setting.letters-hint': 'G, dann T: zum Tisch, der auf dich wartet. T am Tisch: sagt, wie viel Zeit alle haben.',
   'setting.last-look': 'Vor dem Ende meines Zugs fragen',
   'setting.last-look-hint': 'Damit du die letzte Wahl noch zurücknehmen kannst.',

@@ -101,7 +101,7 @@ export const tournaments: Translation<typeof english> = {
   'tournament.decide': 'Diesen Tisch entscheiden',
   'tournament.decide-why': 'Gib allen einen Rang, bei Gleichstand denselben. Den Grund können alle lesen.',
   'tournament.decide-reason': 'Grund',
-  'tournament.decide-save': 'So werten',
+  'tournament.decide-save': 'Ergebnis speichern',
   'tournament.cancel': 'Abbrechen',
 
   'tournament.entries': 'Wer mitspielt',
@@ -118,7 +118,7 @@ export const tournaments: Translation<typeof english> = {
   'tournament.absent': 'nicht gekommen',
   'tournament.place-points': ({ place, points }) => `${place}., ${number(Number(points))} Punkte`,
   'tournament.place': '{place}.',
-  'tournament.bye': 'Ohne Tisch, mit einem halben Sieg: {names}',
+  'tournament.bye': 'Diese Runde ohne Tisch, halber Sieg: {names}',
   'tournament.decided': 'Von der Turnierleitung entschieden: {note}',
   'tournament.called-off-match':
     'Diese Partie wurde vom Betreiber des Servers ohne Ergebnis beendet. Sie zählt als unentschieden.',

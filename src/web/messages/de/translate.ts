@@ -11,7 +11,7 @@ export const translate: Translation<typeof english> = {
   'translate.show.same': 'Wie im Englischen',
   'translate.show.all': 'Alle',
   'translate.search': 'In Kennungen und Texten suchen',
-  'translate.point': 'Texte benennen',
+  'translate.point': 'Kennungen zeigen',
   'translate.point-hint': 'Zeig auf einen Text der App oder tipp ihn an: Oben erscheint seine Kennung.',
   'translate.complete': ({ count }) => `Es fehlt nichts: Alle ${count} Texte sind da.`,
   'translate.missing': ({ missing, count }) =>

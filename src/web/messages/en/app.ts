@@ -1,4 +1,5 @@
 import type { Catalogue, Param } from '../../../kernel/messages.ts';
+import { ordinal } from './ordinal.ts';
 
 const NUMBERS = [
   'No',
@@ -15,9 +16,6 @@ const NUMBERS = [
   'Eleven',
   'Twelve',
 ];
-
-const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
-const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
 /** A number at the beginning of a sentence. */
 function howMany(count: Param): string {
@@ -45,7 +43,7 @@ export const texts = {
   'nav.settings': 'Settings',
   'nav.you': 'You',
   'nav.credits': 'Credits',
-  'nav.skip': 'Skip to the content',
+  'nav.skip': 'Skip to content',
   'nav.pages': 'Pages',
   'nav.source': 'Free software, AGPL',
   'nav.waiting': ({ count }) => (count === 1 ? '1 match is waiting for you' : `${count} matches are waiting for you`),
@@ -54,7 +52,7 @@ export const texts = {
   'home.title': ({ games }) => `${howMany(games)} troll games`,
   'home.lead': ({ games }) =>
     `${howMany(games)} troll games, one table. Play tonight with friends or with trolls that think.`,
-  'home.somebody': 'Nobody at hand? We find you people of about your strength.',
+  'home.somebody': 'Nobody around? We’ll find you players of about your strength.',
   'home.games': 'The games',
   'home.play-now': 'Play now',
   'home.with-friends': 'With friends',
@@ -80,15 +78,15 @@ export const texts = {
   'time.minutes': '{count} min',
   'time.hours': '{count} h',
   'time.days': ({ count }) => (count === 1 ? '1 day' : `${count} days`),
-  'pace.live': 'Live: {bank}, and {increment} more for each turn',
-  'pace.days': 'Over days: {bank}, and {increment} more for each turn',
+  'pace.live': 'Live: {bank}, plus {increment} a turn',
+  'pace.days': 'Over days: {bank}, plus {increment} a turn',
   'pace.live-short': 'Live',
   'pace.days-short': 'Over days',
   'pace.planning': '{time} to plan',
   'pace.hours': 'Clocks run from {from} to {to} ({zone}).',
   'pace.stand-in': 'If time runs out, a bot plays on.',
   'pace.resign': 'Running out of time loses the match.',
-  'clock.goes-on': 'Goes on {time}',
+  'clock.goes-on': 'Resumes {time}',
   'clock.time-left': '{time} left',
   'here.trouble': 'Matches on this device',
   'here.stopped': 'Matches on this device have stopped for a moment. They are starting again; nothing is lost.',
@@ -96,7 +94,7 @@ export const texts = {
 
   'players.program': 'a program plays',
 
-  'score.place': ({ place }) => `${place}${ENDINGS[ORDINAL.select(Number(place))] ?? 'th'}`,
+  'score.place': ({ place }) => ordinal(place),
   'rules.only-english': 'These rules are in English: nobody has translated them yet.',
   'rules.search': 'Search the rules',
   'rules.nothing': 'The rules say nothing about “{wanted}”.',
@@ -108,7 +106,7 @@ export const texts = {
   'bot.elder': 'Elder: hard',
   'bot.king': 'King: as hard as it gets',
   'bot.mossling.character':
-    'Young and cheerful: plays along happily, and now and then overlooks what lies right before it.',
+    'Young and cheerful: plays along happily, and now and then misses what’s right in front of it.',
   'bot.troll.character': 'Solid and stubborn: sees what is there, and looks no further than the next bend.',
   'bot.elder.character': 'Old and patient: ponders what you are up to before it lifts a finger.',
   'bot.king.character': 'Sits in the mountain and thinks for as long as it takes; mistakes are for others to make.',
@@ -130,7 +128,7 @@ export const texts = {
   'lobby.free': ({ count }) => (count === 1 ? '1 seat free' : `${count} seats free`),
   'lobby.free-seat': 'free',
 
-  'room.qr': 'Point a phone at it',
+  'room.qr': 'Scan it with a phone',
   'room.copy': 'Copy the link',
   'copy.copied': 'Copied',
   'copy.by-hand': 'The link is selected. Press Ctrl+C to copy it.',
@@ -143,7 +141,7 @@ export const texts = {
   'matches.unreadable-hint':
     'This browser’s copy can’t be read: it’s damaged, or newer than this page. It stays here until you remove it, and your other matches are fine.',
   'matches.unreadable': 'can’t be opened',
-  'matches.place': ({ place }) => `${place}${ENDINGS[ORDINAL.select(Number(place))] ?? 'th'} place`,
+  'matches.place': ({ place }) => `${ordinal(place)} place`,
   'matches.forget': 'Forget this match',
   'matches.ago.now': 'just now',
 
@@ -153,9 +151,9 @@ export const texts = {
   'settings.save': 'Save',
   'settings.saved': 'Saved',
   'account.settings': 'Your name and matches',
-  'account.settings-text': 'Keep them for good with a key or codes, use them on another device, take them with you.',
+  'account.settings-text': 'Keep them for good with a passkey or codes, use them on another device, or download them.',
   'account.open': 'Keys, devices, codes',
-  'account.ask': 'Keep this name and your matches: they belong to this browser alone.',
+  'account.ask': 'Keep your name and matches: so far they exist only in this browser.',
   'account.ask-how': 'Keep them',
   'sign-in.link': 'Sign in',
   'settings.carry': 'Use this name on another device',

@@ -18,5 +18,5 @@ export const hostWord = {
   'report.send': 'Tell the host',
   'report.cancel': 'Cancel',
   'report.thanks': 'Thank you for telling us. A host will look at it.',
-  'report.meanwhile': 'Meanwhile you can mute them at this table, or block them on the page of people you played with.',
+  'report.meanwhile': 'Meanwhile you can mute them at this table, or block them on the People page.',
 } satisfies Catalogue;

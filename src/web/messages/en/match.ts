@@ -23,8 +23,8 @@ export const match = {
   'match.failed': 'It doesn’t check out: {problem}',
   'match.checked-partly':
     'The seed has that hash. {checked} of {moves} moves can be checked by today’s rules, and they fit.',
-  'match.older-rules': 'This match was played by version {version} of the rules. Today’s are version {today}.',
-  'match.rules-changed': 'After move {moment} it was played by version {version}.',
+  'match.older-rules': 'This match was played under version {version} of the rules. Today’s are version {today}.',
+  'match.rules-changed': 'After move {moment} it was played under version {version}.',
   'match.older-shown':
     'The board shows the first {shown} moves. After that, today’s rules would lead to another match. The log has everything, as it was told then.',
   'match.older-told':

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../kernel/messages.ts';
+import { ordinal } from './ordinal.ts';
 
 /** Profiles and leaderboards. */
 export const people = {
@@ -29,7 +30,7 @@ export const people = {
   'ratings.unsure': '{rating}?',
   'ratings.band': '± {band}',
   'ratings.unsure-hint': 'Fewer than ten rated matches: not sure yet.',
-  'ratings.place': ({ place, of }) => `${ordinal(Number(place))} of ${of}`,
+  'ratings.place': ({ place, of }) => `${ordinal(place)} of ${of}`,
   'ratings.trend': '{change} in the last ten matches',
   'ratings.course': 'Rating in {game}',
   'ratings.course-now': ({ rating, band, date }) => `${rating}, give or take ${band}, on ${date}`,
@@ -42,8 +43,8 @@ export const people = {
 
   'results.title': 'Recent matches',
   'results.more': 'More matches',
-  'results.none': 'None that everybody may see.',
-  'results.place': ({ place }) => ordinal(Number(place)),
+  'results.none': 'No public matches yet.',
+  'results.place': ({ place }) => ordinal(place),
   'results.of': 'of {seats}',
   'results.not-rated': 'not rated',
   'results.resigned': 'gave up',
@@ -100,11 +101,11 @@ export const people = {
   'board.none': 'Nobody has played enough rated matches yet.',
   'board.none-met': 'Nobody you have played is listed yet.',
   'board.more': 'Show more',
-  'board.next': 'You and the next',
+  'board.next': 'The next one up',
   'board.next-level': ({ name, points }) =>
     `${name} is ${points === 1 ? '1 point' : `${points} points`} ahead: as good as level.`,
   'board.next-ahead': '{name} is {points} points ahead.',
-  'board.next-less-sure': '{name} stands above you because we are surer of that rating.',
+  'board.next-less-sure': '{name} is above you because that rating is more certain.',
   'board.next-pair': ({ ahead, of }) =>
     of === 0 ? 'You have not met in a rated match.' : `You finished ahead in ${ahead} of ${of} matches.`,
   'board.first': 'Nobody is above you.',
@@ -118,7 +119,7 @@ export const people = {
   'board.how': 'How it is counted',
   'board.how-1':
     'Every rated match counts each pair at the table: the one who finishes ahead wins that pair. Beating stronger players moves you more.',
-  'board.how-2': 'We rank by the rating less its uncertainty, so that one lucky night puts nobody on top.',
+  'board.how-2': 'We rank by rating minus uncertainty, so one lucky night doesn’t put anybody on top.',
   'board.how-3': 'You are listed after ten rated matches against five different people, one of them within 90 days.',
   'board.newcomers': 'Still finding their feet',
   'board.newcomers-more': ({ count }) => (count === 1 ? 'and one more' : `and ${count} more`),
@@ -141,9 +142,3 @@ export const people = {
   'bot-profile.line': ({ matches, won }) => `${matches === 1 ? '1 match' : `${matches} matches`}, won ${won}`,
   'bot-profile.measured': 'Measured',
 } as const satisfies Catalogue;
-
-function ordinal(number: number): string {
-  const tens = number % 100;
-  const suffix = tens >= 11 && tens <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
-  return `${number}${suffix}`;
-}

@@ -13,8 +13,8 @@ export const reading = {
   'credits.games-text':
     'The rules are written in our own words. The games’ designers and publishers are not involved in Underbridge.',
   'credits.languages': 'Languages',
-  'credits.languages-text': 'Anybody can help to translate.',
-  'credits.translate': 'What is there to translate',
+  'credits.languages-text': 'Anyone can help translate.',
+  'credits.translate': 'See what there is to translate',
   'credits.by': '{glyphs} by {author}, {licence}',
   'learn.title': 'Learn',
   'learn.lead': 'Play a short match with a guide at your side, or read the rules.',

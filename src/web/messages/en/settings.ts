@@ -13,7 +13,7 @@ export const settings = {
   'holiday.end': 'I’m back',
   'mark.title': 'Your house mark',
   'mark.text':
-    'Farms in the north signed with a few cuts in wood. Yours stands beside your name wherever you have no seat.',
+    'Farms in the north signed with a few cuts in wood. Yours appears beside your name wherever you have no seat.',
   'mark.yours': 'Your house mark',
   'mark.choose': 'Choose a mark',
   'mark.from-name': 'Cut from your name',
@@ -58,8 +58,9 @@ export const settings = {
   'setting.pace.normal': 'Normal',
   'setting.pace.slow': 'Slow',
   'setting.pace.instant': 'Instantly',
-  'setting.letters': 'Letters as keys',
-  'setting.letters-hint': 'G, then T: to the table that waits for you. T at a table: says how much time everybody has.',
+  'setting.letters': 'Keyboard shortcuts',
+  'setting.letters-hint':
+    'G, then T: go to a table that’s waiting for you. T at a table: hear how much time everybody has.',
   'setting.last-look': 'Ask me before my turn ends',
   'setting.last-look-hint': 'So that you can still undo your last choice.',
   'setting.sound-hint': 'Wood, bells and growls.',

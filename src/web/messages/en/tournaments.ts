@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../kernel/messages.ts';
 import { TOURNAMENT_MESSAGES } from '../../../protocol/tournament-messages.ts';
+import { ordinal } from './ordinal.ts';
 
 /** Tournaments: their list, the page of one, the screen in a room. */
 export const tournaments = {
@@ -15,14 +16,14 @@ export const tournaments = {
   'tournament.state.called-off': 'Called off',
   'tournament.older': 'Show older tournaments',
   'tournament.entrants': ({ count }) => (count === 1 ? '1 player' : `${count} players`),
-  'tournament.entered': 'You take part',
+  'tournament.entered': 'You’re in',
   'tournament.seats': 'tables of {seats}',
   'tournament.format.swiss': 'Swiss',
   'tournament.format.round-robin': 'Round robin',
   'tournament.format.knock-out': 'Knock-out',
   'tournament.format.swiss-hint': 'Everybody plays every round, against people with about the same points.',
-  'tournament.format.round-robin-hint': 'Everybody meets everybody else, once if a plan for that exists.',
-  'tournament.format.knock-out-hint': 'The better half of each table goes on, until one table is left.',
+  'tournament.format.round-robin-hint': 'Everybody meets everybody else, just once where possible.',
+  'tournament.format.knock-out-hint': 'The better half of each table moves on, until one table is left.',
   'tournament.round-of': 'Round {round} of {rounds}',
   'tournament.round': 'Round {round}',
   'tournament.no-clock': 'no clock',
@@ -41,13 +42,13 @@ export const tournaments = {
   'tournament.make.rounds': 'Rounds',
   'tournament.make.begin': 'When does it start?',
   'tournament.make.begin.hand': 'When I say so',
-  'tournament.make.begin.time': 'At a time',
+  'tournament.make.begin.time': 'At a set time',
   'tournament.make.at': 'Day and time',
   'tournament.make.every': 'When does the next round start?',
   'tournament.make.every.ended': 'As soon as the last match has ended',
-  'tournament.make.every.time': 'By a schedule',
+  'tournament.make.every.time': 'On a schedule',
   'tournament.make.minutes': 'Minutes from one round to the next',
-  'tournament.make.minutes-hint': 'A round also waits for the last match of the one before.',
+  'tournament.make.minutes-hint': 'A round also waits for the last match of the previous one.',
   'tournament.make.open': 'Show it to everybody',
   'tournament.make.open-hint': 'Otherwise only people with the link can find it.',
   'tournament.make.create': 'Make the tournament',
@@ -59,8 +60,8 @@ export const tournaments = {
 
   'tournament.enter': 'Take part',
   'tournament.withdraw': 'Withdraw',
-  'tournament.withdraw-why': 'From the next round on no table is drawn for you. Your results stand.',
-  'tournament.waiting': 'You are in. It starts with the first round.',
+  'tournament.withdraw-why': 'You won’t be seated from the next round on. Your results stand.',
+  'tournament.waiting': 'You’re in. The first round hasn’t started yet.',
   'tournament.start': 'Start now',
   'tournament.call-off': 'Call it off',
   'tournament.call-off-sure': 'Call it off for good?',
@@ -73,9 +74,9 @@ export const tournaments = {
   'tournament.notice-save': 'Show it',
   'tournament.invite': 'Invite people with this link',
   'tournament.decide': 'Decide this table',
-  'tournament.decide-why': 'Give each player a place, equal ones the same. Everybody can read the reason.',
+  'tournament.decide-why': 'Give each player a place; tied players get the same one. Everybody can read the reason.',
   'tournament.decide-reason': 'Reason',
-  'tournament.decide-save': 'Count it so',
+  'tournament.decide-save': 'Save the result',
   'tournament.cancel': 'Cancel',
 
   'tournament.entries': 'Who takes part',
@@ -84,15 +85,15 @@ export const tournaments = {
   'tournament.bot': 'Bot {number}',
   'tournament.table': 'Table {number}',
   'tournament.your-table': 'Table {number}: yours',
-  'tournament.go': 'Go to it',
+  'tournament.go': 'Go to the table',
   'tournament.watch': 'Watch',
   'tournament.look': 'Look back',
   'tournament.finished': 'finished',
   'tournament.running': 'being played',
   'tournament.absent': 'did not come',
-  'tournament.place-points': ({ place, points }) => `${ordinal(Number(place))}, ${number(Number(points))} points`,
-  'tournament.place': ({ place }) => ordinal(Number(place)),
-  'tournament.bye': 'Without a table, with half a win: {names}',
+  'tournament.place-points': ({ place, points }) => `${ordinal(place)}, ${number(Number(points))} points`,
+  'tournament.place': ({ place }) => ordinal(place),
+  'tournament.bye': 'No table this round, half a win: {names}',
   'tournament.called-off-match': 'A host of this server ended the match without a result. It counts as a draw.',
   'tournament.decided': 'Decided by the host: {note}',
   'tournament.began': 'Started {time}',
@@ -113,11 +114,11 @@ export const tournaments = {
   'tournament.column.rounds': 'Rounds',
   'tournament.how': 'How places are decided',
   'tournament.how.points':
-    'The winner of a table gets 6 points, the last none, the others even steps between: 6, 4, 2, 0 at a table of four. Equal places share; a round without a table brings 3.',
-  'tournament.how.wins': 'With equal points, more won tables come first.',
-  'tournament.how.rivals': 'Then Rivals: the mean of the points of everybody one has met.',
-  'tournament.how.share': 'Then Share: how much of the score at one’s tables was one’s own.',
-  'tournament.how.headToHead': 'Then the points from tables where the equal ones met each other.',
+    'The winner of a table gets 6 points, the last player none, and the others even steps in between: 6, 4, 2, 0 at a table of four. Tied players share theirs; a round without a table is worth 3.',
+  'tournament.how.wins': 'If points are equal, more wins come first.',
+  'tournament.how.rivals': 'Then Rivals: the average points of everybody you have met.',
+  'tournament.how.share': 'Then Share: how much of the score at your tables was yours.',
+  'tournament.how.headToHead': 'Then points from tables where the tied players met each other.',
   'tournament.how.earlier':
     'Then the better result in an earlier round. If nothing separates them, they share the place.',
   'tournament.separated': ({ by }) => `Behind the one above by ${SEPARATED[String(by)]}`,
@@ -125,7 +126,7 @@ export const tournaments = {
   'tournament.round-bye': 'no table',
   'tournament.round-open': 'not finished',
   'tournament.winner': '{name} wins the {tournament}',
-  'tournament.winners': '{names} share the first place',
+  'tournament.winners': '{names} share first place',
   'tournament.csv': 'As a spreadsheet (CSV)',
   'tournament.json': 'As JSON',
   'tournament.screen': 'Big screen',
@@ -143,13 +144,6 @@ const SEPARATED: Readonly<Record<string, string>> = {
   headToHead: 'fewer points against the others with equal points',
   earlier: 'an earlier round',
 };
-
-const RULES = new Intl.PluralRules('en', { type: 'ordinal' });
-const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
-
-function ordinal(place: number): string {
-  return `${place}${ENDINGS[RULES.select(place)] ?? 'th'}`;
-}
 
 function number(points: number): string {
   return points.toLocaleString('en', { maximumFractionDigits: 1 });

@@ -8,7 +8,7 @@ export const waiting = {
   'waiting.lead': 'Say what you would like to play. We seat you with people of about your strength.',
   'waiting.game': 'Which game?',
   'waiting.players': 'Players',
-  'waiting.counts.rated-hint': 'It moves everybody’s rating.',
+  'waiting.counts.rated-hint': 'It changes everybody’s rating.',
   'waiting.bots': 'If nobody comes',
   'waiting.bots-hint': 'Sooner, if somebody is willing to start with you and a bot.',
   'waiting.bots-rated': 'Only people play rated matches.',
@@ -18,7 +18,7 @@ export const waiting = {
   'waiting.stay-hint': ({ time, called }) =>
     called === 'true'
       ? `For up to ${time}. We call you when somebody is found.`
-      : `For up to ${time}. Nobody can call you yet: choose how first.`,
+      : `For up to ${time}. We can’t call you yet: choose how first.`,
   'waiting.calls': 'Choose how we call you',
   'waiting.begin': 'Play somebody',
   'waiting.change': 'Change',
@@ -40,14 +40,14 @@ export const waiting = {
     people === 1 ? 'Nobody else is looking for this now.' : `${people} people are looking for this, you included.`,
   'waiting.near': ({ near }) =>
     near === 1 ? 'None of the others is near enough in rating yet.' : `${near} of them are near enough in rating.`,
-  'waiting.reach': 'Whom you meet',
+  'waiting.reach': 'Who you can meet',
   'waiting.reach.some': 'People rated {from} to {to}',
   'waiting.reach.all': 'People of any rating',
   'waiting.widens': 'wider in {time}',
   'waiting.reach-label': 'Step {step} of {steps}',
   'waiting.bot-in': 'A bot sits down in {time}.',
   'waiting.bot-soon': 'A bot is sitting down.',
-  'waiting.until': 'You are looking until {time}, also when Underbridge is closed.',
+  'waiting.until': 'You’ll keep looking until {time}, even when Underbridge is closed.',
   'waiting.now': 'Looking now',
   'waiting.now-none': 'Nobody is looking right now. Be the first: others see it here.',
   'waiting.group': ({ people, seats }) => `${people} of ${seats} players`,

@@ -44,7 +44,7 @@ export const account: Translation<typeof english> = {
   'account.words-label': 'Dina ord',
   'account.words-warning': 'Den som har orden kan spela som du, så berätta dem inte för någon.',
   'account.link': 'Gör en länk och QR-kod',
-  'account.codes': 'Om allt annat är borta',
+  'account.codes': 'Om inget annat hjälper',
   'account.codes-text':
     'Tio återställningskoder som gäller för en inloggning var. Skriv ut dem och lägg dem i en låda.',
   'account.codes-left': ({ left }) =>
@@ -56,7 +56,7 @@ export const account: Translation<typeof english> = {
   'account.new-codes': 'Gör nya koder',
   'account.new-codes-hint': 'De gamla slutar att gälla.',
   'account.your-codes': 'Dina återställningskoder',
-  'account.codes-once': 'Du ser dem bara nu.',
+  'account.codes-once': 'Du ser dem bara den här gången.',
   'account.print': 'Skriv ut',
   'account.copy-codes': 'Kopiera',
   'account.codes-safe': 'Jag har dem i säkerhet',
@@ -89,8 +89,8 @@ export const account: Translation<typeof english> = {
   'sign-in.go': 'Logga in',
 
   'join.title': 'Du har spelat här som {name}',
-  'join.text': 'Det som {name} har kan bli {other}s:',
-  'join.do': 'Lägg det till {name}',
+  'join.text': 'Det här kan flyttas från {name} till {other}:',
+  'join.do': 'Flytta det till {name}',
   'join.leave': 'Lämna det',
   'devices.list': 'Här är du inloggad',
   'devices.unknown': 'Okänd webbläsare',

@@ -56,7 +56,7 @@ export const settings: Translation<typeof english> = {
   'setting.pace.normal': 'Normalt',
   'setting.pace.slow': 'Långsamt',
   'setting.pace.instant': 'Genast',
-  'setting.letters': 'Bokstäver som tangenter',
+  'setting.letters': 'Kortkommandon',
   'setting.letters-hint':
     'G och sedan T: till bordet som väntar på dig. T vid ett bord: säger hur mycket tid alla har.',
   'setting.last-look': 'Fråga mig innan min tur slutar',

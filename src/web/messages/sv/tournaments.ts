@@ -86,9 +86,9 @@ export const tournaments: Translation<typeof english> = {
   'tournament.notice-save': 'Visa den',
   'tournament.invite': 'Bjud in folk med den här länken',
   'tournament.decide': 'Avgör det här bordet',
-  'tournament.decide-why': 'Ge varje spelare en placering, lika får samma. Alla kan läsa skälet.',
+  'tournament.decide-why': 'Ge varje spelare en placering; vid lika får de samma. Alla kan läsa skälet.',
   'tournament.decide-reason': 'Skäl',
-  'tournament.decide-save': 'Räkna det så',
+  'tournament.decide-save': 'Spara resultatet',
   'tournament.cancel': 'Avbryt',
 
   'tournament.entries': 'Vilka som är med',
@@ -105,7 +105,7 @@ export const tournaments: Translation<typeof english> = {
   'tournament.absent': 'kom inte',
   'tournament.place-points': ({ place, points }) => `${place}:a, ${number(Number(points))} poäng`,
   'tournament.place': ({ place }) => `${place}:a`,
-  'tournament.bye': 'Utan bord, med en halv vinst: {names}',
+  'tournament.bye': 'Utan bord den här ronden, en halv vinst: {names}',
   'tournament.called-off-match': 'En av serverns värdar avslutade partiet utan resultat. Det räknas som oavgjort.',
   'tournament.decided': 'Avgjort av den som ordnar: {note}',
   'tournament.began': 'Började {time}',
@@ -128,9 +128,9 @@ export const tournaments: Translation<typeof english> = {
   'tournament.how.points':
     'Bordets vinnare får 6 poäng, den sista inga, de andra jämna steg däremellan: 6, 4, 2, 0 vid ett bord om fyra. Lika placeringar delar; en rond utan bord ger 3.',
   'tournament.how.wins': 'Vid lika poäng kommer fler vunna bord först.',
-  'tournament.how.rivals': 'Sedan Rivaler: medelvärdet av poängen hos alla man har mött.',
-  'tournament.how.share': 'Sedan Andel: hur mycket av poängen vid ens bord som var ens egen.',
-  'tournament.how.headToHead': 'Sedan poängen från bord där de lika mötte varandra.',
+  'tournament.how.rivals': 'Sedan Rivaler: medelpoängen för alla du har mött.',
+  'tournament.how.share': 'Sedan Andel: hur stor del av poängen vid dina bord som var din.',
+  'tournament.how.headToHead': 'Sedan poängen från bord där de som ligger lika mötte varandra.',
   'tournament.how.earlier':
     'Sedan den som gjorde bättre ifrån sig i en tidigare rond. Skiljer inget dem åt delar de platsen.',
   'tournament.separated': ({ by }) => `Efter den ovanför genom ${SEPARATED[String(by)]}`,

@@ -11,7 +11,7 @@ export const translate: Translation<typeof english> = {
   'translate.show.same': 'Som på engelska',
   'translate.show.all': 'Alla',
   'translate.search': 'Sök bland id:n och texter',
-  'translate.point': 'Namnge texter',
+  'translate.point': 'Visa textens id',
   'translate.point-hint': 'Peka på en text i appen, eller tryck på den, så visas dess id överst.',
   'translate.complete': ({ count }) => `Inget saknas: alla ${count} texter finns.`,
   'translate.missing': ({ missing, count }) =>
