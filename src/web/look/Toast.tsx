@@ -32,18 +32,21 @@ interface ToastRackProps {
   label: string;
   /** Where they appear; at the foot of the window without it. */
   at?: { readonly left: number; readonly top: number } | undefined;
+  /** Whether they appear at the head of the window instead. */
+  isOnTop?: boolean;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
 /** The live region of the toasts. It must stay mounted, or screen readers would not announce them. */
-export function ToastRack({ label, at, ref, children }: ToastRackProps) {
+export function ToastRack({ label, at, isOnTop, ref, children }: ToastRackProps) {
   return (
     <section
       ref={ref}
       className="toast-rack"
       aria-label={label}
       aria-live="polite"
+      data-top={isOnTop || undefined}
       style={at && { inset: `${at.top}px auto auto ${at.left}px`, padding: 0 }}
     >
       {children}

@@ -1,4 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import type { CompanionList } from '../../protocol/companions.ts';
+import { cutMark } from '../../protocol/house-mark.ts';
+import type { Leaderboard } from '../../protocol/people.ts';
 import type { Scenes } from '../board-kit/scenes.ts';
 import { playAt, sitDown, type TableSetup, untilAsked } from './play.ts';
 
@@ -58,6 +61,7 @@ const OF_THE_APP: Readonly<Record<string, Shot>> = {
   result: { open: resign },
   matches: visit('/matches'),
   people: visit('/people'),
+  'people-met': { open: meetCompanions },
   groups: visit('/groups'),
   group: { open: visitGroup },
   tournaments: visit('/tournaments'),
@@ -70,6 +74,7 @@ const OF_THE_APP: Readonly<Record<string, Shot>> = {
   'sign-in': visit('/sign-in'),
   calls: visit('/calls'),
   strongest: visit('/people/strongest'),
+  'strongest-listed': { open: readLeaderboard },
   'people-bot': visit('/people/bot/elder'),
   profile: { open: seeOwnProfile },
   'settings-bots': { open: makeToken },
@@ -77,6 +82,7 @@ const OF_THE_APP: Readonly<Record<string, Shot>> = {
   guide: { open: followGuide },
   credits: visit('/credits'),
   rules: visit(`/rules/${GAME}`),
+  translate: visit('/translate'),
   'not-found': visit('/no/such/page'),
   offline: visit('/offline'),
   'host-room': { open: (page) => enterHostRoom(page, '') },
@@ -142,6 +148,7 @@ async function laySomeTables(page: Page, path: string): Promise<void> {
 async function searchForSomebody(page: Page): Promise<void> {
   await atRest('/play').open(page, {});
   await page.getByText('Cave Troll').click();
+  await page.getByText('Keep looking', { exact: true }).click();
   await page.getByRole('button', { name: 'Play somebody' }).click();
   await page.getByRole('timer').waitFor();
 }
@@ -176,6 +183,58 @@ async function hearHost(page: Page, path: string): Promise<void> {
   });
   await page.goto(path);
   await page.locator('.announced').first().waitFor();
+}
+
+const NAMES = ['Marit', 'Friedrich-Wilhelm', 'Ylva', 'Bo', 'Signe', 'Leif', 'Grimnir77', 'Åsa-Lena'];
+
+function companion(name: string) {
+  return { name, mark: cutMark(name) };
+}
+
+/** It would take weeks of matches to know so many. */
+async function meetCompanions(page: Page): Promise<void> {
+  const list: CompanionList = {
+    people: NAMES.map((name, place) => ({
+      ...companion(name),
+      id: `person-${place}`,
+      matches: 2 * (NAMES.length - place) - 1,
+      ...(place < 2 && { relation: 'follow' }),
+      ...(place === NAMES.length - 1 && { relation: 'block' }),
+      last: {
+        table: 'table',
+        game: place % 2 === 0 ? GAME : 'troll-town',
+        ended: Date.now() - (place + 1) * 7_000_000,
+      },
+    })),
+  };
+  await page.route('**/api/me/people', (route) => route.fulfill({ json: list }));
+  await page.goto('/people');
+  await page.getByText('Friedrich-Wilhelm').waitFor();
+}
+
+async function readLeaderboard(page: Page): Promise<void> {
+  const rows = NAMES.map((name, place) => ({
+    ...companion(name),
+    person: `person-${place}`,
+    place: place + 1,
+    rating: 1780 - 61 * place,
+    band: 38 + 9 * place,
+    matches: 64 - 6 * place,
+    wins: 30 - 3 * place,
+    recent: [0, 1, 2, 3, 4].map((match) => ((match + place) % 3) + 1),
+  }));
+  const board: Leaderboard = {
+    game: GAME,
+    listed: 23,
+    hidden: 2,
+    rows,
+    more: true,
+    missing: { matches: 4, opponents: 2 },
+    newcomers: { people: [{ ...companion('Tuva'), person: 'tuva' }], all: 5 },
+  };
+  await page.route('**/api/leaderboards/**', (route) => route.fulfill({ json: board }));
+  await page.goto('/people/strongest');
+  await page.getByText('Friedrich-Wilhelm').first().waitFor();
 }
 
 /** All pictures and their tables: the app's own, and each game's as `<game>-<scene>`. */

@@ -20,7 +20,8 @@ export function FoundNote() {
   }, [found, here, table, putAway]);
   const isShown = found !== undefined && here !== '/play' && here !== table;
   return (
-    <ToastRack label={say('waiting.found')}>
+    // At a table the foot of the window is where one answers.
+    <ToastRack label={say('waiting.found')} isOnTop={here.startsWith('/table/')}>
       {isShown && (
         <Toast
           kind="good"

@@ -42,6 +42,31 @@ export function Miniature({ view, seat, className }: MiniatureProps<GnomeElfTrol
   );
 }
 
+/** Before anything grows: furrows, and plots that wait. */
+function Plots({ height }: { height: number }) {
+  const scale = (height * 0.62) / TILE.height;
+  const left = (WIDTH - 4 * (TILE.width + TILE.gap) * scale) / 2;
+  return (
+    <g
+      fill="none"
+      stroke="#1a2326"
+      strokeOpacity="0.4"
+      transform={`translate(${left} ${height * 0.19}) scale(${scale})`}
+    >
+      {[0, 1, 2, 3].map((plot) => (
+        <g key={plot} transform={`translate(${plot * (TILE.width + TILE.gap)} 0)`}>
+          <rect width={TILE.width} height={TILE.height} rx="8" strokeWidth="5" strokeDasharray="16 12" />
+          <path
+            d="M18 42q16 -9 32 0t32 0M18 66q16 -9 32 0t32 0M18 90q16 -9 32 0t32 0"
+            strokeWidth="5"
+            strokeLinecap="round"
+          />
+        </g>
+      ))}
+    </g>
+  );
+}
+
 function Garden({ tiles, owner, height }: { tiles: readonly GardenTile[]; owner: Seat; height: number }) {
   const whole = tiles.length * (TILE.width + TILE.gap);
   const scale = Math.min((height * 0.78) / TILE.height, (WIDTH * 0.8) / Math.max(whole, 1));
@@ -49,6 +74,7 @@ function Garden({ tiles, owner, height }: { tiles: readonly GardenTile[]; owner:
   return (
     <>
       <MiniaturePiece seat={owner} x={14} y={height / 2} size={Math.min(16, height * 0.4)} />
+      {tiles.length === 0 && <Plots height={height} />}
       <g transform={`translate(${left} ${(height - TILE.height * scale) / 2}) scale(${scale})`}>
         {tiles.map((tile, place) => (
           <g key={tile.id} transform={`translate(${place * (TILE.width + TILE.gap)} 0)`}>

@@ -57,12 +57,24 @@ export function spread(labels: readonly Label[], sheet: Size): readonly (Point |
       y: within(each.y, each.height, sheet.height),
     });
     const farthest = label.isMinor ? FARTHEST.minor : FARTHEST.other;
+    const isFree = (each: Label) => !placed.some((other) => overlap(each, other));
     const away = (each: Label) => Math.hypot(each.x - label.x, each.y - label.y);
     const first = inside(label);
-    const found = [first, ...placed.flatMap((other) => besides(first, other)).map(inside)]
-      .filter((each) => each === first || away(each) <= farthest * label.height)
-      .sort((one, other) => away(one) - away(other))
-      .find((each) => !placed.some((other) => overlap(each, other)));
+    const near = (each: Label) => each === first || away(each) <= farthest * label.height;
+    const beside = placed
+      .flatMap((other) => besides(first, other))
+      .map(inside)
+      .filter(near);
+    // Where a row and a column are both taken, the way out is around the corner.
+    const around = beside.flatMap((each) =>
+      placed
+        .flatMap((other) => besides(each, other))
+        .map(inside)
+        .filter(near),
+    );
+    const found = [[first], beside, around]
+      .map((places) => places.sort((one, other) => away(one) - away(other)).find(isFree))
+      .find((each) => each !== undefined);
     if (found !== undefined) placed.push(found);
     else if (!label.isMinor) placed.push(first);
     const at = found ?? (label.isMinor ? undefined : first);

@@ -53,6 +53,19 @@ function Mine({ result }: { result: PartResult }) {
   );
 }
 
+/** Whoever loafed, or was too late, wanted nothing that could be named. */
+function OthersPart({ result }: { result: PartResult }) {
+  const { speak } = useTable();
+  const { verdict } = result;
+  const isNamed = verdict !== 'loafed' && verdict !== 'late';
+  return (
+    <span className="tt-part">
+      {isNamed && `${wantedIn(result, speak)} `}
+      <i data-tone={TONES[verdict]}>{verdictIn(result, speak)}</i>
+    </span>
+  );
+}
+
 function Others({ others }: Pick<Story, 'others'>) {
   const { seats, speak } = useTable();
   return (
@@ -63,16 +76,11 @@ function Others({ others }: Pick<Story, 'others'>) {
           <li key={seat}>
             <SeatMark seat={seatNumber(seat)} />
             <span>
-              <b>{seats[seat]?.name}</b>{' '}
-              {results.length === 0
-                ? speak('sum.quiet')
-                : results
-                    .map((result) => {
-                      const verdict = verdictIn(result, speak);
-                      if (result.verdict === 'loafed' || result.verdict === 'late') return verdict;
-                      return speak('sum.part', { wanted: wantedIn(result, speak), verdict });
-                    })
-                    .join(' · ')}
+              <b>{seats[seat]?.name}</b>
+              {results.length === 0 && <span className="tt-part">{speak('sum.quiet')}</span>}
+              {results.map((result) => (
+                <OthersPart key={result.part} result={result} />
+              ))}
             </span>
           </li>
         ))}

@@ -108,8 +108,8 @@ export const names: Translation<typeof english.names> = {
   'piece.hut-wood': 'Holz\u00adhütte',
   'piece.hut-clay': 'Ziegel\u00adhütte',
   'piece.pit': 'Grube',
-  'piece.rebuild': 'In Holz',
-  'piece.rebuild-clay': 'In Ziegel',
+  'piece.rebuild': 'Umbau: Holz',
+  'piece.rebuild-clay': 'Umbau: Ziegel',
 
   'bed.communal': 'Für die Stadt',
   'bed.private': 'Für meine Hütte',

@@ -228,7 +228,6 @@ export const story: Translation<typeof english.story> = {
   'sum.empty-plan': 'Du hattest nichts geplant.',
   'sum.others': 'Die anderen',
   'sum.quiet': 'nichts, was man sieht',
-  'sum.part': ({ wanted, verdict }) => `${wanted}: ${verdict}`,
   'sum.score': '{won} : {lost}',
   'sum.tie': 'Gleichstand',
 };

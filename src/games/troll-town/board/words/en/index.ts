@@ -142,7 +142,8 @@ export const boardWords = {
   'risk.bed-ordered': 'A bed for the Minion: your own order builds it.',
   'risk.deed-fails': 'As the town stands, what your Troll plans will fail.',
   'risk.order-fails': 'As the town stands, order {number} will fail.',
-  'risk.herd': ({ minions: number }) => `Only ${minions(number)} are left in the herd.`,
+  'risk.herd': ({ minions: number }) =>
+    `Only ${minions(number)} ${Number(number) === 1 ? 'is' : 'are'} left in the herd.`,
   'risk.challenge':
     'Every Child in every store tries to escape when a challenge begins. Others who challenge have to be fought first.',
   'risk.destroy': 'The Troll whose Hut is nearest will fight you for it.',

@@ -108,8 +108,8 @@ export const names = {
   'piece.hut-wood': 'Wood Hut',
   'piece.hut-clay': 'Clay Hut',
   'piece.pit': 'Pit',
-  'piece.rebuild': 'Hut in wood',
-  'piece.rebuild-clay': 'Hut in clay',
+  'piece.rebuild': 'Rebuild: wood',
+  'piece.rebuild-clay': 'Rebuild: clay',
 
   'bed.communal': 'For the town',
   'bed.private': 'For my Hut',

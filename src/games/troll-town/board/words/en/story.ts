@@ -181,7 +181,6 @@ export const story = {
   'sum.empty-plan': 'You had planned nothing.',
   'sum.others': 'The others',
   'sum.quiet': 'nothing that shows',
-  'sum.part': ({ wanted, verdict }) => `${wanted}: ${verdict}`,
   'sum.score': '{won} : {lost}',
   'sum.tie': 'a tie',
 } satisfies Catalogue;

@@ -108,8 +108,8 @@ export const names: Translation<typeof english.names> = {
   'piece.hut-wood': 'Trähydda',
   'piece.hut-clay': 'Tegelhydda',
   'piece.pit': 'Grop',
-  'piece.rebuild': 'Hydda i trä',
-  'piece.rebuild-clay': 'Hydda i tegel',
+  'piece.rebuild': 'Bygg om: trä',
+  'piece.rebuild-clay': 'Bygg om: tegel',
 
   'bed.communal': 'Åt staden',
   'bed.private': 'Till min hydda',

@@ -174,7 +174,6 @@ export const story: Translation<typeof english.story> = {
   'sum.empty-plan': 'Du hade inte planerat något.',
   'sum.others': 'De andra',
   'sum.quiet': 'inget som syns',
-  'sum.part': ({ wanted, verdict }) => `${wanted}: ${verdict}`,
   'sum.score': '{won} : {lost}',
   'sum.tie': 'oavgjort',
 };
