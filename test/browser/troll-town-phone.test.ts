@@ -17,6 +17,8 @@ test('on a phone a road is laid by two taps, and the plan is one tap away', asyn
   await whatIsWanted(page);
   await act(page, () => tap(placeNamed(page, 'deed-loaf')));
   await whatIsWanted(page);
+  const map = await page.locator('.tt-map').boundingBox();
+  expect(map?.height, 'while a piece is chosen, the town is more than a strip').toBeGreaterThan(230);
   await placeNamed(page, 'work-i2').tap();
   await page.locator('.tt-cell').first().waitFor();
   const [town, shelf] = await page

@@ -25,6 +25,7 @@ export const tabletop: Tabletop<TrollTown, TrollTownMove, BoardWord> = {
   listsPlayers: true,
   needsWidth: 'desktop',
   actsAtThumb: true,
+  lowAround: true,
   scoreRows: CONDITIONS.map((crown) => ({ title: `score.${crown}`, of: [`score.${crown}`] })),
   guide,
   sounds: {
