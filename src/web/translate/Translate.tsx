@@ -36,7 +36,7 @@ export function Translate() {
   return (
     <Page title={say('translate.title')} lead={say('translate.lead')}>
       <div className="stack translate">
-        <Paper as="section" aria-label={say('translate.language')}>
+        <Paper as="section" className="stack" aria-label={say('translate.language')}>
           <p className="soft">{say('translate.how')}</p>
           <Choice
             label={say('translate.language')}
