@@ -30,7 +30,7 @@ import { TableContext } from './town/table.ts';
 import type { BoardWord } from './words.ts';
 
 /** How much room map, shelf and plan need side by side, in rem; where there is less, they fold. */
-const ROOM = { width: 46, height: 28.5 };
+const ROOM = { width: 48, height: 28.5 };
 const NO_DANGER: ReadonlySet<number> = new Set();
 const NO_OUTLOOK: PlanOutlook = { labour: { planned: 0, town: 0, own: 0 }, notes: [] };
 
