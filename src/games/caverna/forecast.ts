@@ -17,7 +17,7 @@ import type { CavernaFrame, Feeding } from './frames.ts';
 import { type Caverna, clone, type Player, playerAt } from './position.ts';
 import { breedable, breedingSets, canSpareMeadows } from './rules/animals.ts';
 import { foodFor } from './rules/conversions.ts';
-import { insteadOf, mealOf } from './rules/feeding.ts';
+import { insteadOf, mealOf, mealRuleOf } from './rules/feeding.ts';
 import { gainAll } from './rules/goods.ts';
 import { endOf, isKnownEnd } from './rules/harvests.ts';
 import { hasPuppy } from './steps/breeding.ts';
@@ -45,8 +45,9 @@ export interface Forecast {
   readonly round: number;
   /** 'hidden' while nobody knows how the round will end: reckoned as a Harvest. */
   readonly end: Meal;
-  /** CV-10.6: what the family has to be fed with. */
+  /** CV-10.6: what the family has to be fed with, and the rule that tells most about it. */
   readonly need: { readonly food: number; readonly stone: number };
+  readonly rule: string;
   readonly store: { readonly food: number; readonly stone: number };
   /** FF-3.4 to FF-3.6: what comes by itself when the Harvest begins. */
   readonly gained: Some;
@@ -216,6 +217,7 @@ function reckon(copy: Caverna, seat: Seat, round: number, end: Forecast['end'], 
     round,
     end,
     need: { food, stone },
+    rule: mealRuleOf(player),
     store: { food: before.food, stone: before.stone },
     gained,
     reaped,

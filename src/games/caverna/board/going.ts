@@ -17,19 +17,29 @@ export interface Asked {
   readonly offers: readonly CavernaMove[];
 }
 
+/** Where moves lead, whoever is asked then. */
+export interface Tried extends Omit<Asked, 'frame'> {
+  readonly frame: CavernaFrame | undefined;
+}
+
 export function offersNow(view: Caverna, seat: Seat): readonly CavernaMove[] {
   const offers = new Offers<CavernaMove>();
   offersFor(caverna, view, seat, offers);
   return offers.list();
 }
 
+/** What moves that are on offer, one after another, lead to. */
+export function tried(before: Caverna, seat: Seat, moves: readonly CavernaMove[]): Tried {
+  const after = caverna.clone(before);
+  for (const move of moves) answer(caverna, after, seat, move);
+  const frame = frameFor(after, seat) as CavernaFrame | undefined;
+  return { after, frame, offers: frame === undefined ? [] : offersNow(after, seat) };
+}
+
 /** What a move that is on offer leads to; nothing if that is the next Person, and the turn is over. */
 export function askedAfter(before: Caverna, seat: Seat, move: CavernaMove): Asked | undefined {
-  const after = caverna.clone(before);
-  answer(caverna, after, seat, move);
-  const frame = frameFor(after, seat) as CavernaFrame | undefined;
-  if (frame === undefined || frame.step === 'place-person') return undefined;
-  return { after, frame, offers: offersNow(after, seat) };
+  const { frame, ...then } = tried(before, seat, [move]);
+  return frame === undefined || frame.step === 'place-person' ? undefined : { frame, ...then };
 }
 
 /** What somebody would be asked at a space where they may go now. */

@@ -1,10 +1,8 @@
-import { furnishingAt, furnishingNumber } from '../box/furnishings.ts';
-import type { Some } from '../box/goods.ts';
-import { FOOD_FOR } from '../box/goods.ts';
-import { RUBIES_FOR } from '../box/tiles.ts';
+import type { Seat } from '../../../kernel/game.ts';
+import { ALL_GOODS, type Goods, type Some } from '../box/goods.ts';
 import type { CavernaMove, Free } from '../moves.ts';
-import type { Player } from '../position.ts';
-import { foodFor } from '../rules/conversions.ts';
+import { type Caverna, playerAt } from '../position.ts';
+import { type Tried, tried } from './going.ts';
 
 /** What is given and what comes of it. */
 export interface Terms {
@@ -12,55 +10,47 @@ export interface Terms {
   readonly get: Some;
 }
 
-const NO_ANIMALS = { dog: 0, sheep: 0, donkey: 0, boar: 0, cattle: 0 };
-
-/** The terms of an exchange; gold is given as much as one likes, a tile is laid. */
-export function termsOf(move: Free, player: Player): Terms {
-  switch (move.do) {
-    case 'convert':
-      switch (move.what) {
-        case 'grain':
-        case 'vegetable':
-        case 'ruby':
-          return { give: { [move.what]: 1 }, get: { food: FOOD_FOR[move.what] } };
-        case 'two-donkeys':
-          return { give: { donkey: 2 }, get: { food: foodFor(player, { ...NO_ANIMALS, donkey: 2 }) } };
-        default:
-          return { give: { [move.what]: 1 }, get: { food: foodFor(player, { ...NO_ANIMALS, [move.what]: 1 }) } };
-      }
-    case 'gold':
-      return { give: { gold: 2 }, get: { food: 1 } };
-    case 'ruby':
-      return { give: { ruby: 1 }, get: { [move.get]: 1 } };
-    case 'ruby-animal':
-      return { give: move.get === 'cattle' ? { ruby: 1, food: 1 } : { ruby: 1 }, get: { [move.get]: 1 } };
-    case 'ruby-tile':
-      return { give: { ruby: RUBIES_FOR[move.tile] }, get: {} };
-    case 'exchange': {
-      const ways = furnishingAt(furnishingNumber(move.furnishing)).hooks['exchange.anytime'];
-      return ways?.[move.way] ?? { give: {}, get: {} };
-    }
-    case 'crop':
-      return { give: { [move.crop]: 1 }, get: move.crop === 'gemfruit' ? { ruby: 1 } : { vegetable: 1 } };
-    case 'cook':
-      return { give: {}, get: {} };
-    case 'discard':
-      return { give: {}, get: { food: move.strength } };
-  }
+/** What turns the first goods into the second. */
+function termsBetween(before: Goods, after: Goods): Terms {
+  const change = (sign: 1 | -1): Some =>
+    Object.fromEntries(
+      ALL_GOODS.flatMap((good) => {
+        const by = sign * ((after[good] ?? 0) - (before[good] ?? 0));
+        return by > 0 ? [[good, by]] : [];
+      }),
+    );
+  return { give: change(-1), get: change(1) };
 }
 
-const FREE: ReadonlySet<string> = new Set<Free['do']>([
-  'convert',
-  'gold',
-  'ruby',
-  'ruby-animal',
-  'ruby-tile',
-  'exchange',
-  'discard',
-  'crop',
-  'cook',
-]);
+/** Moves on offer one after another, made on a copy: their terms, and what is asked then. */
+export function madeOnCopy(
+  view: Caverna,
+  seat: Seat,
+  moves: readonly CavernaMove[],
+): { readonly terms: Terms; readonly then: Tried } {
+  const then = tried(view, seat, moves);
+  return { terms: termsBetween(playerAt(view, seat).goods, playerAt(then.after, seat).goods), then };
+}
+
+/** The terms of an exchange that is on offer. Where it asks how much, those of the least. */
+export function termsOf(move: Free, view: Caverna, seat: Seat): Terms {
+  const { terms, then } = madeOnCopy(view, seat, [move]);
+  const least = then.offers.find((each) => each.do === 'gold-to-food');
+  return move.do === 'gold' && least !== undefined ? madeOnCopy(view, seat, [move, least]).terms : terms;
+}
+
+const FREE: Readonly<Record<Free['do'], true>> = {
+  convert: true,
+  gold: true,
+  ruby: true,
+  'ruby-animal': true,
+  'ruby-tile': true,
+  exchange: true,
+  discard: true,
+  crop: true,
+  cook: true,
+};
 
 export function isFree(move: CavernaMove): move is Free {
-  return FREE.has(move.do);
+  return move.do in FREE;
 }

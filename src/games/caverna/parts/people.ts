@@ -1,12 +1,11 @@
 import { push } from '../../../kernel/steps.ts';
 import { WORTH } from '../bot/worth.ts';
-import { ORE_OF_A_TRADE } from '../box/market.ts';
 import { personAt, playerAt } from '../position.ts';
 import { canGrow } from '../rules/family.ts';
 import { canForgeAny, cheapestLine, whyNoWeapon } from '../rules/forging.ts';
 import { askExpedition } from '../steps/expedition.ts';
 import { growNow } from '../steps/family.ts';
-import { askTrade } from '../steps/trade.ts';
+import { askTrade, tradeOf, tradesOf } from '../steps/trade.ts';
 import { partKind } from './part.ts';
 
 export const forge = partKind<'forge'>({
@@ -49,10 +48,10 @@ export const grow = partKind<'grow'>({
 
 export const trade = partKind<'trade'>({
   rule: 'CV-4.36',
-  can: (p, { seat }) => playerAt(p, seat).goods.ore >= ORE_OF_A_TRADE,
-  why: () => ({ rule: 'CV-4.36', say: 'blocked.ore', ore: ORE_OF_A_TRADE }),
+  can: (p, { seat }) => tradesOf(playerAt(p, seat)) > 0,
+  why: () => ({ rule: 'CV-4.36', say: 'blocked.ore', ...tradeOf(1).give }),
   start: askTrade,
-  worth: (_p, _seat, { goods }) => Math.min(3, Math.floor(goods.ore / 2)) * 1.7,
+  worth: (_p, _seat, player) => tradesOf(player) * 1.7,
 });
 
 export const market = partKind<'market'>({

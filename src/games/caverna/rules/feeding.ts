@@ -1,10 +1,13 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { isHooked } from '../../../kernel/hooks.ts';
+import { ruleBehind } from '../box/folk-sheets.ts';
+import { folkAt } from '../box/folks.ts';
 import { HOOK_SET } from '../box/furnishings.ts';
 import { MATERIALS, type Some } from '../box/goods.ts';
 import type { Feeding } from '../frames.ts';
 import { type Caverna, type Player, playerAt } from '../position.ts';
 import { tell } from '../words.ts';
+import { folkOf } from './folks.ts';
 import { hasAll, payAll } from './goods.ts';
 import type { Meal } from './hooks.ts';
 import { canExchangeFor, hasRubyInReach } from './rubies.ts';
@@ -38,6 +41,14 @@ export function mealOf(p: Caverna, seat: Seat, kind: Feeding, otherwise: FedOthe
     for (const thing of held.things) NEED.at[thing]?.(meal, eaters, kind, p, seat);
   }
   return meal;
+}
+
+/** The rule that tells most about a family's meal: that of its folk, where that eats otherwise. */
+export function mealRuleOf(player: Player): string {
+  const folk = folkOf(player);
+  return folk !== 'dwarves' && folkAt(folk).hooks['feeding.need'] !== undefined
+    ? ruleBehind(folk, 'feeding.need')
+    : 'CV-10.6';
 }
 
 /** CV-10.7: what one Person could be fed with now. */

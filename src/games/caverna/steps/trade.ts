@@ -3,25 +3,44 @@ import { at } from '../../../kernel/lists.ts';
 import { push } from '../../../kernel/steps.ts';
 import { GOLD_OF_A_TRADE, MARKET_GOODS, MARKET_PRICES, MOST_TRADES, ORE_OF_A_TRADE } from '../box/market.ts';
 import { BUY, type Buy, moveAt, type Plain, STOP, TRADE, type TradeOre } from '../moves.ts';
-import { type Caverna, playerAt } from '../position.ts';
+import { type Caverna, type Player, playerAt } from '../position.ts';
 import { gain } from '../rules/goods.ts';
 import { house } from '../rules/housing.ts';
 import { tell } from '../words.ts';
 import type { Ask } from './step.ts';
 
+/** CV-4.36: what is given and got so many times. */
+export function tradeOf(times: number): { readonly give: { readonly ore: number }; readonly get: Traded } {
+  return { give: { ore: ORE_OF_A_TRADE * times }, get: { gold: GOLD_OF_A_TRADE * times, food: times } };
+}
+
+interface Traded {
+  readonly gold: number;
+  readonly food: number;
+}
+
+/** CV-4.36: how often somebody could trade now. */
+export function tradesOf({ goods }: Player): number {
+  return Math.min(MOST_TRADES, Math.floor(goods.ore / ORE_OF_A_TRADE));
+}
+
 /** CV-4.36, CV-16.1 */
 export function askTrade(p: Caverna, seat: Seat): void {
-  if (playerAt(p, seat).goods.ore < 2 * ORE_OF_A_TRADE) trade(p, seat, 1);
+  if (tradesOf(playerAt(p, seat)) === 1) trade(p, seat, 1);
   else push(p, { step: 'trade-count', seat });
 }
 
 function trade(p: Caverna, seat: Seat, times: number): void {
   const { goods } = playerAt(p, seat);
-  goods.ore -= ORE_OF_A_TRADE * times;
-  goods.gold += GOLD_OF_A_TRADE * times;
-  goods.food += times;
+  const {
+    give: { ore },
+    get: { gold, food },
+  } = tradeOf(times);
+  goods.ore -= ore;
+  goods.gold += gold;
+  goods.food += food;
   p.acted = true;
-  tell({ say: 'told.traded', seat, ore: ORE_OF_A_TRADE * times, gold: GOLD_OF_A_TRADE * times, food: times });
+  tell({ say: 'told.traded', seat, ore, gold, food });
 }
 
 /** CV-4.36 */
@@ -29,10 +48,10 @@ export const tradeCount: Ask<'trade-count', TradeOre> = {
   rule: 'CV-4.36',
   completes: true,
   offer(p, _frame, seat, offers) {
-    const { ore } = playerAt(p, seat).goods;
+    const most = tradesOf(playerAt(p, seat));
     for (let times = 1; times <= MOST_TRADES; times++) {
-      if (ore >= ORE_OF_A_TRADE * times) offers.add(moveAt(TRADE, times));
-      else offers.block(moveAt(TRADE, times), 'CV-4.36', 'blocked.ore', { ore: ORE_OF_A_TRADE * times });
+      if (times <= most) offers.add(moveAt(TRADE, times));
+      else offers.block(moveAt(TRADE, times), 'CV-4.36', 'blocked.ore', { ...tradeOf(times).give });
     }
   },
   take(p, _frame, seat, { times }) {

@@ -2,11 +2,10 @@ import type { Refusal } from '../../../../kernel/refusal.ts';
 import type { AboutPart, PlaceId } from '../../../../web/board-kit/tabletop.ts';
 import type { Branch, Effect, Part, PartName } from '../../box/effects.ts';
 import { furnishingAt, furnishingNumber } from '../../box/furnishings.ts';
-import { GOLD_OF_A_TRADE, MOST_TRADES, ORE_OF_A_TRADE } from '../../box/market.ts';
 import { spaceAt } from '../../box/spaces.ts';
 import { LARGE_PASTURE_WOOD, SMALL_PASTURE_WOOD, STABLE_STONE } from '../../box/tiles.ts';
 import type { Acting } from '../../parts/part.ts';
-import { bringsOf, isPart, isUsable, whyClosed } from '../../parts/parts.ts';
+import { bringsOf, isPart, isUsable, PARTS, whyClosed } from '../../parts/parts.ts';
 import { type Caverna, emptyFields, type Player, playerAt } from '../../position.ts';
 import { canGrow } from '../../rules/family.ts';
 import type { Fence, FenceKind } from '../../rules/fencing.ts';
@@ -15,6 +14,7 @@ import { furnishingsNow } from '../../rules/furnishing.ts';
 import { billOf } from '../../rules/payments.ts';
 import { isImitable } from '../../rules/spaces.ts';
 import { canDigRubies, whyNoRubyMine } from '../../rules/tiles.ts';
+import { tradeOf, tradesOf } from '../../steps/trade.ts';
 import type { Word } from '../../words.ts';
 import type { Asked } from '../going.ts';
 import { listed, sayGoods, sayPrice } from '../goods.tsx';
@@ -157,11 +157,10 @@ const EXPLAIN: { readonly [Name in PartName]: Explain<Name> } = {
     return [{ title, lines: [{ text: speak('part.with-new-bed'), rule: 'CV-4.28' }] }];
   },
   trade: (_part, { player, speak }, closed) => {
-    const times = Math.min(MOST_TRADES, Math.floor(player.goods.ore / ORE_OF_A_TRADE));
-    const goods = sayGoods({ gold: GOLD_OF_A_TRADE, food: 1 }, speak);
-    const price = speak('amount.ore', { count: ORE_OF_A_TRADE });
-    const lines = [{ text: speak('part.trade-for', { goods, times }), rule: 'CV-4.36' }];
-    return [{ title: speak('part.trade'), price, lines, ...closed }];
+    const { give, get } = tradeOf(1);
+    const text = speak('part.trade-for', { goods: sayGoods(get, speak), times: tradesOf(player) });
+    const lines = [{ text, rule: PARTS.trade.rule }];
+    return [{ title: speak('part.trade'), price: sayPrice(give, speak), lines, ...closed }];
   },
   market: (_part, { view, acting, space, player, speak }) => {
     const gold = player.goods.gold + (bringsOf(view, acting, space).gold ?? 0);

@@ -1,11 +1,11 @@
 import type { Refusal } from '../../../../kernel/refusal.ts';
 import type { AboutPart } from '../../../../web/board-kit/tabletop.ts';
+import { ruleBehind } from '../../box/folk-sheets.ts';
 import { furnishingAt, isFurnishing } from '../../box/furnishings.ts';
 import type { Player } from '../../position.ts';
 import { folkOf } from '../../rules/folks.ts';
 import type { Bill } from '../../rules/payments.ts';
 import type { Word } from '../../words.ts';
-import { sheetOf } from '../folks/abilities.ts';
 import { sayGoods, sayPrice } from '../goods.tsx';
 import { plain } from '../home/tags.ts';
 import type { Speak } from '../words.ts';
@@ -35,8 +35,7 @@ function giverOf(thing: number, player: Player, speak: Speak): { readonly name: 
     return { name: plain(speak(`furnishing.${id}`)), rule };
   }
   const folk = folkOf(player);
-  const { rule } = sheetOf(folk).abilities.find(({ id }) => id === 'stone-melders') ?? { rule: 'FF-7.0.1' };
-  return { name: speak(`folk.${folk}`), rule };
+  return { name: speak(`folk.${folk}`), rule: ruleBehind(folk, 'cost.discount') };
 }
 
 /** What the rules say against something, in words. */

@@ -1,10 +1,10 @@
 import { Dialog } from '../../../../web/look/Dialog.tsx';
 import { seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { FOLK_IDS } from '../../box/folk-ids.ts';
+import { sheetOf } from '../../box/folk-sheets.ts';
 import { Peaks } from '../art/folks/Peaks.tsx';
 import { Person } from '../art/Person.tsx';
 import { readerOf, useTable } from '../table.ts';
-import { sheetOf } from './abilities.ts';
 import { Abilities } from './FolkCard.tsx';
 
 /** All nine folks one below the other, for those who want to compare. */

@@ -3,6 +3,7 @@ import { Icon } from '../../../../web/look/Icon.tsx';
 import { RuleLink } from '../../../../web/look/RuleLink.tsx';
 import { seatNumber } from '../../../../web/look/SeatMark.tsx';
 import type { FolkId } from '../../box/folk-ids.ts';
+import { sheetOf } from '../../box/folk-sheets.ts';
 import { FURNISHINGS } from '../../box/furnishings.ts';
 import { FolkScene } from '../art/folks/FolkScene.tsx';
 import { Peaks } from '../art/folks/Peaks.tsx';
@@ -11,7 +12,6 @@ import { thingOf } from '../explain/things.ts';
 import { plain } from '../home/tags.ts';
 import { placeOf } from '../place-ids.ts';
 import { readerOf, useTable } from '../table.ts';
-import { sheetOf } from './abilities.ts';
 
 /** A folk's board: who they are, what sets them apart, what they bring to the table, and the way to lead them. */
 export function FolkCard({ folk }: { readonly folk: FolkId }) {

@@ -2,13 +2,13 @@ import { Picture } from '../../../../web/look/Picture.tsx';
 import { seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { cellOf, type Ground } from '../../box/cells.ts';
 import { HOME, type Person as PersonOfFamily, type Player } from '../../position.ts';
+import { bedsOf } from '../../rules/beds.ts';
 import { BEDS } from '../art/home/spots.ts';
 import { AtWork, Person } from '../art/Person.tsx';
 import { inBower } from '../art/rooms/Bower.tsx';
 import { lookOf } from '../people.ts';
 import { useTable } from '../table.ts';
 import type { BoardWord } from '../words.ts';
-import { bedsOf } from './beds.ts';
 import { type Box, cellBox, placed } from './geometry.ts';
 
 const SIZE = 42;

@@ -2,13 +2,14 @@ import { Picture } from '../../../../web/look/Picture.tsx';
 import { seatColours, seatNumber } from '../../../../web/look/SeatMark.tsx';
 import type { BranchName } from '../../box/effects.ts';
 import type { Some } from '../../box/goods.ts';
-import { GOLD_OF_A_TRADE, MOST_TRADES, ORE_OF_A_TRADE } from '../../box/market.ts';
+import { MOST_TRADES } from '../../box/market.ts';
 import { effectAt } from '../../box/spaces.ts';
 import type { FrameOf } from '../../frames.ts';
 import type { ChooseBranch, GoldToFood, Pay } from '../../moves.ts';
 import { actingNow } from '../../parts/parts.ts';
 import type { FenceKind } from '../../rules/fencing.ts';
 import { lossOf, without } from '../../rules/spaces.ts';
+import { tradeOf } from '../../steps/trade.ts';
 import { Good } from '../art/goods.tsx';
 import { Field, Meadow, Stable } from '../art/home/Farmland.tsx';
 import { TilePicture } from '../art/home/TilePicture.tsx';
@@ -21,6 +22,7 @@ import { upTo } from '../numbers.ts';
 import { placeOf } from '../place-ids.ts';
 import { fencesOn, singlesOn, tilesOn } from '../places.ts';
 import { useReader, useTable } from '../table.ts';
+import { madeOnCopy } from '../terms.ts';
 import { Choice, Panel, Price } from './Panel.tsx';
 import { Young } from './Young.tsx';
 
@@ -211,8 +213,8 @@ export function TradePanel() {
               key={times}
               place={placeOf.trade(times)}
               title={speak('panel.trade-times', { times })}
-              price={<GoodsLine some={{ ore: ORE_OF_A_TRADE * times }} speak={speak} />}
-              says={<GoodsLine some={{ gold: GOLD_OF_A_TRADE * times, food: times }} speak={speak} />}
+              price={<GoodsLine some={tradeOf(times).give} speak={speak} />}
+              says={<GoodsLine some={tradeOf(times).get} speak={speak} />}
             />
           );
         })}
@@ -223,18 +225,18 @@ export function TradePanel() {
 
 /** How much gold is turned into food. */
 export function GoldPanel() {
-  const { offers, speak } = useTable();
+  const { view, me = 0, offers, speak } = useTable();
   const ways = offers.filter((move): move is GoldToFood => move.do === 'gold-to-food');
   return (
     <Panel title={speak('panel.gold')}>
       <div className="cv-choices cv-ladder">
-        {ways.map(({ gold }) => (
+        {ways.map((move) => (
           <Choice
-            key={gold}
-            place={placeOf.gold(gold)}
+            key={move.gold}
+            place={placeOf.gold(move.gold)}
             picture={<Good id="gold" className="cv-large" />}
-            title={speak('amount.gold', { count: gold })}
-            says={speak('amount.food', { count: gold - 1 })}
+            title={speak('amount.gold', { count: move.gold })}
+            says={sayGoods(madeOnCopy(view, me, [move]).terms.get, speak)}
           />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { actingFirst } from '../../../../web/board-kit/acting-first.ts';
 import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { Button } from '../../../../web/look/Button.tsx';
@@ -17,8 +17,17 @@ import { TURN_OVER } from '../going.ts';
 import { listed, sayGoods } from '../goods.tsx';
 import { placeOf } from '../place-ids.ts';
 import { useReader, useTable } from '../table.ts';
-import type { Speak } from '../words.ts';
-import { canAdd, cheapest, goodsAfter, type MealPlan, movesOf, type Source, sourcesOf, stepped } from './meal.ts';
+import {
+  canAdd,
+  cheapest,
+  goodsAfter,
+  type MealPlan,
+  movesOf,
+  type Source,
+  sourcesOf,
+  takenBy,
+  usedOf,
+} from './meal.ts';
 import { Panel } from './Panel.tsx';
 import { Young } from './Young.tsx';
 
@@ -27,7 +36,7 @@ export function Feeding({ frame }: { readonly frame: FrameOf<'feed'> }) {
   const { view, me = 0, speak, offers, seats, openRule, give } = useTable();
   const player = useReader();
   const { goods } = player;
-  const sources = sourcesOf(offers, player);
+  const sources = useMemo(() => sourcesOf(view, me), [view, me]);
   // Exchanges of another kind may change what there is.
   const [made, setMade] = useState<{ readonly of: string; readonly plan: MealPlan }>({ of: '', plan: [] });
   const key = sources.map(({ move }) => placeOf.free(move)).join();
@@ -37,11 +46,11 @@ export function Feeding({ frame }: { readonly frame: FrameOf<'feed'> }) {
   const { food: need, stone } = mealOf(view, me, frame.kind, 'nobody');
   const lacking = { food: Math.max(0, need - after.food), stone: Math.max(0, stone - after.stone) };
   const missing = lacking.food + lacking.stone;
-  const cover = need > after.food ? cheapest(goods, sources, need) : undefined;
+  const cover = need > after.food ? cheapest(view, me, sources, need) : undefined;
   const feeds = offers.filter((move): move is Feed => move.do === 'feed');
   const waiting = seats.filter(({ asked, seat }) => asked && seat !== me);
   const answer = (move: Feed) => {
-    const [first = move, ...then] = movesOf(sources, plan, goods.gold);
+    const [first = move, ...then] = movesOf(sources, plan);
     give(first === move ? [move] : [first, ...then, move], { step: 'feed', until: TURN_OVER });
   };
   return (
@@ -79,7 +88,7 @@ export function Feeding({ frame }: { readonly frame: FrameOf<'feed'> }) {
             source={source}
             count={plan[index] ?? 0}
             canAdd={canAdd(goods, sources, plan, index)}
-            step={(by) => set(plan.map((count, at) => (at === index ? stepped(source, count, by) : count)))}
+            step={(by) => set(plan.map((count, at) => (at === index ? count + by : count)))}
           />
         ))}
       </div>
@@ -94,7 +103,7 @@ export function Feeding({ frame }: { readonly frame: FrameOf<'feed'> }) {
         </p>
         {cover !== undefined && (
           <Button kind="primary" onClick={() => set(cover)} className="cv-cover">
-            {speak('panel.cheapest', { goods: sayUsed(sources, cover, speak) })}
+            {speak('panel.cheapest', { goods: sayGoods(takenBy(sources, cover), speak) })}
           </Button>
         )}
         {frame.kind === 'harvest' && (
@@ -121,17 +130,6 @@ function mealWith(view: Caverna, seat: number, { kind }: FrameOf<'feed'>, move: 
   const otherwise =
     'who' in move ? move.who : 'wood' in move || 'stone' in move || 'ore' in move ? 'regular' : 'nobody';
   return { ...mealOf(view, seat, kind, otherwise) };
-}
-
-/** What a plan takes from the stores. */
-function sayUsed(sources: readonly Source[], plan: MealPlan, speak: Speak): string {
-  const used: Record<string, number> = {};
-  sources.forEach(({ move, give }, index) => {
-    const times = plan[index] ?? 0;
-    if (move.do === 'gold') used.gold = (used.gold ?? 0) + times;
-    else for (const [good, count] of listed(give)) used[good] = (used[good] ?? 0) + count * times;
-  });
-  return sayGoods(used, speak);
 }
 
 interface FeedButtonProps {
@@ -164,9 +162,11 @@ interface StepperProps {
   readonly step: (by: 1 | -1) => void;
 }
 
-function Stepper({ source: { move, give, get }, count, canAdd: more, step }: StepperProps) {
+function Stepper({ source, count, canAdd: more, step }: StepperProps) {
   const { speak } = useTable();
   const { goods } = useReader();
+  const { move } = source;
+  const { give = {}, get = {} } = usedOf(source, 1) ?? {};
   const name =
     move.do === 'exchange'
       ? speak(`furnishing.${move.furnishing}`)
@@ -201,7 +201,7 @@ function Stepper({ source: { move, give, get }, count, canAdd: more, step }: Ste
         >
           −
         </button>
-        <output>{count}</output>
+        <output>{move.do === 'gold' ? (usedOf(source, count)?.give.gold ?? 0) : count}</output>
         <button type="button" aria-label={speak('panel.more', { name })} disabled={!more} onClick={() => step(1)}>
           +
         </button>

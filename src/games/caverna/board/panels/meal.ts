@@ -1,137 +1,155 @@
-import { at } from '../../../../kernel/lists.ts';
-import { ALL_GOODS, FOLK_CROPS, FOOD_FOR, type Good, type Goods, type Some } from '../../box/goods.ts';
-import { type CavernaMove, CONVERT, type Free } from '../../moves.ts';
-import type { Player } from '../../position.ts';
-import { isFree, termsOf } from '../terms.ts';
+import type { Seat } from '../../../../kernel/game.ts';
+import { ALL_GOODS, FARM_ANIMALS, type Goods, MATERIALS, type Some } from '../../box/goods.ts';
+import type { CavernaMove, Free } from '../../moves.ts';
+import { type Caverna, clone, playerAt } from '../../position.ts';
+import { pointsOf } from '../../score.ts';
+import { offersNow } from '../going.ts';
+import { isFree, madeOnCopy, type Terms, termsOf } from '../terms.ts';
 
-/** Something that can be turned into food, and how. */
-export interface Source {
-  readonly move: Free;
-  /** What follows the move at once: a crop of the folks is no food before it has become something else. */
-  readonly next?: Free;
-  readonly give: Some;
-  readonly get: Some;
+/** What comes of using a source so much, and the moves for it. */
+interface Use extends Terms {
+  readonly moves: readonly CavernaMove[];
 }
 
-/** How often each source is used, by its place in the list; gold counts coins. */
+/** Something that can be turned into food. */
+export interface Source {
+  readonly move: Free;
+  /** From the least that can be used of it to the most; what is asked of the rules on a copy of the view. */
+  readonly uses: readonly Use[];
+}
+
+/** How much of each source is used, by its place in the list: nothing, or the first of its uses, or the second … */
 export type MealPlan = readonly number[];
+
+/** What a source comes to when so much of it is used. */
+export function usedOf({ uses }: Source, count: number): Use | undefined {
+  return uses[count - 1];
+}
 
 function isFood(move: Free): boolean {
   return move.do === 'convert' || move.do === 'gold' || move.do === 'exchange' || move.do === 'discard';
 }
 
-/** FF-5.3: a gemfruit is food by way of a ruby, a mushroom by way of a vegetable. */
-function throughCrops(offers: readonly CavernaMove[]): Source[] {
-  return FOLK_CROPS.flatMap((crop): Source[] => {
-    const move = offers.find((offer) => offer.do === 'crop' && offer.crop === crop);
-    if (move === undefined || !isFree(move)) return [];
-    const becomes = crop === 'gemfruit' ? 'ruby' : 'vegetable';
-    return [{ move, next: CONVERT[becomes], give: { [crop]: 1 }, get: { food: FOOD_FOR[becomes] } }];
-  });
+/** FF-5.3: a crop of the folks is no food before it has become something else. */
+function movesToFood(view: Caverna, seat: Seat, move: Free): readonly CavernaMove[] | undefined {
+  if (isFood(move)) return [move];
+  if (move.do !== 'crop') return undefined;
+  const { terms, then } = madeOnCopy(view, seat, [move]);
+  const next = then.offers.find(
+    (each) =>
+      each.do === 'convert' && Object.keys(termsOf(each, then.after, seat).give).some((good) => good in terms.get),
+  );
+  return next === undefined ? undefined : [move, next];
+}
+
+/** Once, twice, and so on, as long as the rules offer it; where they ask how much, every answer. */
+function usesOf(view: Caverna, seat: Seat, move: Free): Use[] {
+  const once = movesToFood(view, seat, move);
+  if (once === undefined) return [];
+  const uses: Use[] = [];
+  let moves = once;
+  for (;;) {
+    const { terms, then } = madeOnCopy(view, seat, moves);
+    const amounts = then.offers.filter((each) => each.do === 'gold-to-food');
+    if (amounts.length > 0) {
+      return amounts.map((amount) => ({ moves: [move, amount], ...madeOnCopy(view, seat, [move, amount]).terms }));
+    }
+    uses.push({ moves, ...terms });
+    if (!then.offers.some((each) => isSame(each, move))) return uses;
+    moves = [...moves, ...once];
+  }
+}
+
+function isSame(one: CavernaMove, other: CavernaMove): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** What can be turned into food now. A pair of donkeys comes before a single one, a room before what it uses. */
-export function sourcesOf(offers: readonly CavernaMove[], player: Player): Source[] {
-  const order = (move: Free) =>
-    move.do === 'exchange' ? 0 : move.do === 'convert' && move.what === 'two-donkeys' ? 1 : 2;
-  const direct = offers
-    .filter((move): move is Free => isFree(move) && isFood(move))
-    .map((move): Source => ({ move, ...termsOf(move, player) }))
-    .filter(({ get }) => (get.food ?? 0) > 0);
-  return [...direct, ...throughCrops(offers)].sort((one, other) => order(one.move) - order(other.move));
+export function sourcesOf(view: Caverna, seat: Seat): Source[] {
+  const order = ({ move }: Source) =>
+    move.do === 'exchange' ? 0 : move.do === 'convert' && move.what === 'two-donkeys' ? 1 : move.do === 'crop' ? 3 : 2;
+  return offersNow(view, seat)
+    .filter(isFree)
+    .map((move): Source => ({ move, uses: usesOf(view, seat, move) }))
+    .filter((source) => (usedOf(source, 1)?.get.food ?? 0) > 0)
+    .sort((one, other) => order(one) - order(other));
 }
 
 /** What is left of the goods after a plan, with what it makes. */
 export function goodsAfter(goods: Goods, sources: readonly Source[], plan: MealPlan): Goods {
   const left = { ...goods };
-  sources.forEach(({ move, give, get }, index) => {
-    const times = plan[index] ?? 0;
-    if (times === 0) return;
-    if (move.do === 'gold') {
-      left.gold -= times;
-      left.food += times - 1;
-      return;
-    }
+  sources.forEach((source, index) => {
+    const used = usedOf(source, plan[index] ?? 0);
+    if (used === undefined) return;
     for (const good of ALL_GOODS) {
-      const more = ((get[good] ?? 0) - (give[good] ?? 0)) * times;
+      const more = (used.get[good] ?? 0) - (used.give[good] ?? 0);
       if (more !== 0) left[good] = (left[good] ?? 0) + more;
     }
   });
   return left;
 }
 
-/** Whether a source can be used once more. */
+/** Whether more of a source can be used. */
 export function canAdd(goods: Goods, sources: readonly Source[], plan: MealPlan, index: number): boolean {
+  const count = plan[index] ?? 0;
   const source = sources[index];
-  if (source === undefined || (source.move.do === 'discard' && (plan[index] ?? 0) > 0)) return false;
-  const left = goodsAfter(goods, sources, plan);
-  if (source.move.do === 'gold') return left.gold >= ((plan[index] ?? 0) === 0 ? 2 : 1);
-  return ALL_GOODS.every((good) => (left[good] ?? 0) >= (source.give[good] ?? 0));
+  if (source === undefined || usedOf(source, count + 1) === undefined) return false;
+  const left = goodsAfter(goods, sources, plan.with(index, count + 1));
+  return ALL_GOODS.every((good) => (left[good] ?? 0) >= 0);
 }
 
-/** Gold goes in steps of one coin, but the first is two. */
-export function stepped(source: Source, count: number, by: 1 | -1): number {
-  if (source.move.do !== 'gold') return count + by;
-  if (by === 1) return count === 0 ? 2 : count + 1;
-  return count === 2 ? 0 : count - 1;
-}
-
-/** The moves of a plan, one after another. */
-export function movesOf(sources: readonly Source[], plan: MealPlan, gold: number): CavernaMove[] {
-  return sources.flatMap(({ move, next }, index): CavernaMove[] => {
-    const times = plan[index] ?? 0;
-    if (times === 0) return [];
-    if (move.do !== 'gold')
-      return Array.from({ length: times }, () => (next === undefined ? [move] : [move, next])).flat();
-    // With just two coins nobody is asked how many.
-    return gold === 2 ? [move] : [move, { do: 'gold-to-food', gold: times }];
+/** What a plan takes from the stores. */
+export function takenBy(sources: readonly Source[], plan: MealPlan): Some {
+  const taken: Record<string, number> = {};
+  sources.forEach((source, index) => {
+    const used = usedOf(source, plan[index] ?? 0);
+    for (const [good, count] of Object.entries(used?.give ?? {})) taken[good] = (taken[good] ?? 0) + count;
   });
+  return taken;
 }
 
-/** Half points that a good is worth at the end. */
-const WORTH: Readonly<Partial<Record<Good, number>>> = {
-  grain: 1,
-  vegetable: 2,
-  ruby: 3,
-  gemfruit: 3,
-  mushroom: 2,
-  sheep: 2,
-  donkey: 2,
-  boar: 2,
-  cattle: 2,
-  gold: 2,
-  ore: 1,
-  stone: 1,
-  wood: 1,
-};
-/** CV-14.3 and breeding: the last of a kind, and the last pair. */
-const LAST = 4;
-const PAIR = 2;
-const ANIMALS = ['sheep', 'donkey', 'boar', 'cattle'] as const;
+/** The moves of a plan, one after another; gold first, since how it is asked depends on how much there is. */
+export function movesOf(sources: readonly Source[], plan: MealPlan): CavernaMove[] {
+  const movesAt = (source: Source, index: number) => usedOf(source, plan[index] ?? 0)?.moves ?? [];
+  const isGold = (source: Source) => source.move.do === 'gold';
+  return [
+    ...sources.flatMap((source, index) => (isGold(source) ? movesAt(source, index) : [])),
+    ...sources.flatMap((source, index) => (isGold(source) ? [] : movesAt(source, index))),
+  ];
+}
 
-/** What a plan costs in half points, as far as it can be told now. */
-function lossOf(goods: Goods, left: Goods): number {
-  let loss = 0;
-  for (const good of ALL_GOODS) loss += ((goods[good] ?? 0) - (left[good] ?? 0)) * (WORTH[good] ?? 0);
-  for (const animal of ANIMALS) {
-    if (left[animal] === 0 && goods[animal] > 0) loss += LAST;
-    if (left[animal] < 2 && goods[animal] >= 2) loss += PAIR;
-  }
-  return loss;
+/** In half points: what is good to have besides its points. A material builds, a pair has young. */
+const PER_MATERIAL = 1;
+const PAIR = 3;
+/** A ruby stands for whatever is needed, and so does what becomes one. */
+const PER_RUBY = 1;
+/** Coins feed whoever comes later, too. */
+const PER_COIN = 0.25;
+
+/** What goods are worth in half points to a player of the copy, as far as it can be told now. */
+function worthOf(copy: Caverna, seat: Seat, goods: Goods): number {
+  playerAt(copy, seat).goods = goods;
+  let worth = 2 * pointsOf(copy, seat) + PER_RUBY * (goods.ruby + (goods.gemfruit ?? 0)) + PER_COIN * goods.gold;
+  for (const material of MATERIALS) worth += PER_MATERIAL * goods[material];
+  for (const animal of FARM_ANIMALS) if (goods[animal] >= 2) worth += PAIR;
+  return worth;
 }
 
 /** More plans than these need not be weighed: they would only be longer. */
 const MOST_WEIGHED = 6000;
 
 /** The way to make enough food that costs the fewest points; undefined where there is none. */
-export function cheapest(goods: Goods, sources: readonly Source[], need: number): MealPlan | undefined {
+export function cheapest(view: Caverna, seat: Seat, sources: readonly Source[], need: number): MealPlan | undefined {
+  const { goods } = playerAt(view, seat);
+  const copy = clone(view);
+  const worth = worthOf(copy, seat, goods);
   let best: { plan: MealPlan; loss: number } | undefined;
   let weighed = 0;
   const weapons = (index: number) => sources[index]?.move.do === 'discard';
   const walk = (index: number, plan: number[]): void => {
     if (weighed++ > MOST_WEIGHED) return;
     const left = goodsAfter(goods, sources, plan);
-    const loss = lossOf(goods, left);
+    const loss = worth - worthOf(copy, seat, left);
     if (best !== undefined && loss >= best.loss) return;
     if (left.food >= need) {
       best = { plan: [...plan], loss };
@@ -142,7 +160,7 @@ export function cheapest(goods: Goods, sources: readonly Source[], need: number)
     // A weapon is worth more than what it feeds.
     if (weapons(index) || !canAdd(goods, sources, plan, index)) return;
     const more = [...plan];
-    more[index] = stepped(at(sources, index), more[index] ?? 0, 1);
+    more[index] = (more[index] ?? 0) + 1;
     walk(index, more);
   };
   walk(

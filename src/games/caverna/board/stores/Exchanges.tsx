@@ -3,9 +3,10 @@ import { actingFirst } from '../../../../web/board-kit/acting-first.ts';
 import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { Button, IconButton } from '../../../../web/look/Button.tsx';
 import type { Free } from '../../moves.ts';
+import { playerAt } from '../../position.ts';
 import { GoodsLine, listed } from '../goods.tsx';
 import { placeOf } from '../place-ids.ts';
-import { useReader, useTable } from '../table.ts';
+import { readerOf, useTable } from '../table.ts';
 import { isFree, termsOf } from '../terms.ts';
 import { useClosing } from './use-closing.ts';
 
@@ -71,10 +72,12 @@ export function Exchanges() {
 }
 
 function Exchange({ move }: { readonly move: Free }) {
-  const { speak } = useTable();
-  const player = useReader();
+  const table = useTable();
+  const { view, speak } = table;
+  const seat = readerOf(table);
+  const player = playerAt(view, seat);
   const place = usePlace(placeOf.free(move), 'worded');
-  const { give, get } = termsOf(move, player);
+  const { give, get } = termsOf(move, view, seat);
   return (
     <div className="cv-exchange" {...place} data-at-once="" data-besides="">
       <span>

@@ -44,7 +44,7 @@ export function Forecast({ seat }: { readonly seat: number }) {
         {ahead.otherwise > 0 && <>{speak('forecast.otherwise', { food: ahead.otherwise })} </>}
         {next !== undefined && <>{speak('forecast.next', next)} </>}
         {hidden.green + hidden.red > 0 && <>{speak('forecast.hidden', hidden)} </>}
-        <RuleLink rule={ahead.need.stone > 0 ? 'FF-7.7.1' : 'CV-10.6'} open={openRule} />
+        <RuleLink rule={ahead.rule} open={openRule} />
       </p>
     </div>
   );

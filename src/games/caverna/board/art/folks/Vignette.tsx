@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Picture } from '../../../../../web/look/Picture.tsx';
 import { field } from '../../../../../web/look/print/cuts.ts';
-import type { AbilityId } from '../../folks/abilities.ts';
+import type { AbilityId } from '../../../box/folk-sheets.ts';
 import { INKS } from '../inks.ts';
 import { Pieces } from '../Piece.tsx';
 import { VIGNETTES } from './vignettes.ts';

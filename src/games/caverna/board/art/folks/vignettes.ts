@@ -1,4 +1,4 @@
-import type { AbilityId } from '../../folks/abilities.ts';
+import type { AbilityId } from '../../../box/folk-sheets.ts';
 import type { Placed } from '../Piece.tsx';
 
 interface Vignette {

@@ -1,11 +1,17 @@
-import type { FolkId } from '../art/ids.ts';
+import type { CavernaHooks } from '../rules/hooks.ts';
+import type { FolkId } from './folk-ids.ts';
 
 /** What sets a folk apart: a gift makes life easier, a price harder. */
 interface Ability {
   readonly id: string;
   readonly kind: 'gift' | 'price';
   readonly rule: string;
+  /** The hook of the folk by which it changes a price or a meal. */
+  readonly by?: Reckoned;
 }
+
+/** Hooks that change a number people are shown with the reason for it. */
+type Reckoned = keyof Pick<CavernaHooks, 'cost.discount' | 'feeding.need'>;
 
 interface FolkSheet {
   /** FF-2.17: how much planning it takes, from 1 to 3. */
@@ -13,12 +19,12 @@ interface FolkSheet {
   readonly abilities: readonly Ability[];
 }
 
-function gift<Id extends string>(id: Id, rule: string) {
-  return { id, kind: 'gift', rule } as const;
+function gift<Id extends string>(id: Id, rule: string, by?: Reckoned) {
+  return { id, kind: 'gift', rule, ...(by !== undefined && { by }) } as const;
 }
 
-function price<Id extends string>(id: Id, rule: string) {
-  return { id, kind: 'price', rule } as const;
+function price<Id extends string>(id: Id, rule: string, by?: Reckoned) {
+  return { id, kind: 'price', rule, ...(by !== undefined && { by }) } as const;
 }
 
 /** Section 7 of the rules, in the order in which a folk's board lists it. */
@@ -75,7 +81,11 @@ const FOLK_SHEETS = {
   },
   silicoids: {
     hardness: 3,
-    abilities: [gift('stone-melders', 'FF-7.7.6'), gift('traders', 'FF-7.7.8'), price('lithovores', 'FF-7.7.1')],
+    abilities: [
+      gift('stone-melders', 'FF-7.7.6', 'cost.discount'),
+      gift('traders', 'FF-7.7.8'),
+      price('lithovores', 'FF-7.7.1', 'feeding.need'),
+    ],
   },
   trolls: {
     hardness: 2,
@@ -84,7 +94,7 @@ const FOLK_SHEETS = {
       gift('big-sack', 'FF-7.8.6'),
       gift('bone-crunchers', 'FF-7.8.8'),
       price('small-brain', 'FF-7.8.4'),
-      price('big-appetite', 'FF-7.8.7'),
+      price('big-appetite', 'FF-7.8.7', 'feeding.need'),
     ],
   },
 } as const satisfies Record<FolkId, FolkSheet>;
@@ -96,4 +106,11 @@ export function sheetOf(folk: FolkId): {
   readonly abilities: readonly (Ability & { readonly id: AbilityId })[];
 } {
   return FOLK_SHEETS[folk];
+}
+
+/** The rule by which a folk changes a price or a meal. */
+export function ruleBehind(folk: FolkId, by: Reckoned): string {
+  const ability = sheetOf(folk).abilities.find((each) => each.by === by);
+  if (ability === undefined) throw new Error(`no ability of ${folk} is behind ${by}`);
+  return ability.rule;
 }

@@ -1,7 +1,7 @@
-import { READING_ORDER } from '../../box/cells.ts';
-import { furnishingAt, furnishingNumber } from '../../box/furnishings.ts';
-import { ENTRY_ROOMS } from '../../box/market.ts';
-import type { Player } from '../../position.ts';
+import { READING_ORDER } from '../box/cells.ts';
+import { furnishingAt, furnishingNumber } from '../box/furnishings.ts';
+import { ENTRY_ROOMS } from '../box/market.ts';
+import type { Player } from '../position.ts';
 
 /** The bed of each person: its cell, and which of the beds there it is. */
 export interface Bed {
