@@ -1,16 +1,20 @@
 import { Icon } from '../../../web/look/Icon.tsx';
 import type { Artifact } from '../box/artifacts.ts';
-import { CARD, type Card, iconsOf } from '../box/cards.ts';
+import { CARD, type Card, type EventCard, iconsOf, shownOn } from '../box/cards.ts';
 import { thing } from './about.ts';
 import { type CaveIcon, Silhouette } from './art/Piece.tsx';
 import type { Speak } from './words.ts';
 
-/** Cards that bring nobody, and adventurers, whose cards have numbers. */
-const PICTURES: Readonly<Partial<Record<Card, CaveIcon>>> = { treasure: 'chest', 'find-artifact': 'chalice-of-life' };
+/** Events have no figure to show. */
+const EVENT_PICTURES: Readonly<Record<EventCard, CaveIcon | undefined>> = {
+  treasure: 'chest',
+  'find-artifact': 'chalice-of-life',
+  'score-room': undefined,
+};
 
 function pictureOf(card: Card): CaveIcon | undefined {
-  if (card === 'score-room') return undefined;
-  return PICTURES[card] ?? (card.startsWith('adventurer') ? 'adventurer' : (card as CaveIcon));
+  const face = CARD[card];
+  return 'figure' in face ? face.figure : EVENT_PICTURES[shownOn(card) as EventCard];
 }
 
 const HOURGLASSES = ['one', 'two'] as const;

@@ -5,11 +5,9 @@ import { IconButton } from '../../../web/look/Button.tsx';
 import { RuleLink } from '../../../web/look/RuleLink.tsx';
 import { seatNumber } from '../../../web/look/SeatMark.tsx';
 import { type Figure, figureId, ownerOf } from '../box/figures.ts';
-import type { KindId } from '../box/kinds.ts';
 import { areEqual, type CaveTroll, kindOf } from '../position.ts';
 import { type CaveIcon, Piece } from './art/Piece.tsx';
 import { describeFigure } from './describe.ts';
-import { FIGURE_RULES } from './figure-rules.ts';
 import { placeOf } from './places.ts';
 import type { Speak } from './words.ts';
 
@@ -78,7 +76,7 @@ export function FigureCard({ view, figure, speak, openRule, close }: FigureCardP
       </header>
       <p className="ct-figure-rules">
         {speak(`about.${kind.id}`)}
-        {FIGURE_RULES[kind.id as KindId].map((rule) => (
+        {kind.rules.map((rule) => (
           <RuleLink key={rule} rule={rule} open={openRule} />
         ))}
       </p>

@@ -3,12 +3,10 @@ import { family, oneOf, placeIds } from '../../../web/board-kit/place-ids.ts';
 import type { About } from '../../../web/board-kit/tabletop.ts';
 import { AREAS, type AreaId } from '../box/areas.ts';
 import { ARTIFACT, ARTIFACTS, type Artifact } from '../box/artifacts.ts';
-import { CARDS, type Card, iconsOf } from '../box/cards.ts';
-import type { KindId } from '../box/kinds.ts';
+import { CARDS, type Card, iconsOf, ruleOfCard, shownOn } from '../box/cards.ts';
 import { areaNumber, isRoom } from '../box/map.ts';
 import type { CaveTroll } from '../position.ts';
 import { describeArea, neighboursOf } from './describe.ts';
-import { FIGURE_RULES } from './figure-rules.ts';
 import type { Speak } from './words.ts';
 
 type Line = About['lines'][number];
@@ -26,12 +24,6 @@ const { placeOf: thing, readPlace: readThing } = placeIds({
 });
 
 export { thing };
-
-const EVENT_RULES: Readonly<Partial<Record<Card, string>>> = {
-  treasure: 'CT-4.10',
-  'score-room': 'CT-4.11',
-  'find-artifact': 'CT-4.12',
-};
 
 export function about(what: string, view: CaveTroll, _viewer: Viewer, speak: Speak): About | undefined {
   const found = readThing(what);
@@ -57,19 +49,9 @@ export function about(what: string, view: CaveTroll, _viewer: Viewer, speak: Spe
   }
 }
 
-/** All adventurers are of one kind. */
-function kindOfCard(card: Card): Exclude<Card, `adventurer-${number}`> | 'adventurer' {
-  return isAdventurer(card) ? 'adventurer' : card;
-}
-
-function isAdventurer(card: Card): card is Extract<Card, `adventurer-${number}`> {
-  return card.startsWith('adventurer-');
-}
-
 /** What the card does, and what its hourglasses are for. */
 export function aboutCard(card: Card, speak: Speak): About {
-  const rule = EVENT_RULES[card] ?? FIGURE_RULES[kindOfCard(card) as KindId]?.[0];
-  const lines: Line[] = [{ text: speak(`about.${kindOfCard(card)}`), ...(rule !== undefined && { rule }) }];
+  const lines: Line[] = [{ text: speak(`about.${shownOn(card)}`), rule: ruleOfCard(card) }];
   const icons = iconsOf(card);
   if (icons > 0) lines.push({ text: speak('board.adds', { icons }), rule: 'CT-9.7' });
   return { name: speak(`card.${card}`), lines };

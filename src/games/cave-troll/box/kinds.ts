@@ -23,6 +23,8 @@ type OverLimit = 'by-pushing' | 'among-strangers' | 'never';
 
 /** All that tells a kind of figure from the others, each at the place in the rules that asks for it. */
 interface Nature {
+  /** The rules that make it what it is, the one that tells most first. */
+  readonly rules: readonly [string, ...string[]];
   readonly class: 'hero' | 'monster' | 'chest';
   readonly ability: Ability;
   readonly onArrival: Arrival;
@@ -86,9 +88,9 @@ const PLAIN = {
   isSlain: false,
 } as const;
 
-type Traits = Partial<Omit<Nature, 'class'>>;
+type Traits = Pick<Nature, 'rules'> & Partial<Omit<Nature, 'class'>>;
 
-function hero<Id extends string>(id: Id, traits: Traits = {}): Nature & { readonly id: Id } {
+function hero<Id extends string>(id: Id, traits: Traits): Nature & { readonly id: Id } {
   return { id, class: 'hero', ...PLAIN, countsAs: 1, struckWhenLone: true, ...traits };
 }
 
@@ -102,25 +104,50 @@ function chest<Id extends string>(id: Id, traits: Traits): Nature & { readonly i
 
 /** Sections 6 and 7, one literal a figure. */
 export const KIND = {
-  adventurer: hero('adventurer', { isSwept: true }),
+  adventurer: hero('adventurer', { rules: ['CT-6.1', 'CT-4.14'], isSwept: true }),
 
-  barbarian: hero('barbarian', { countsAs: 2, standsFirm: true }),
-  dwarf: hero('dwarf', { doublesRoom: true }),
-  knight: hero('knight', { guardsRoom: true, passesGuards: true, onArrival: 'slay-orcs' }),
-  thief: hero('thief', { ability: 'leap' }),
-  orc: monster('orc', { ability: 'kill', isOrc: true }),
-  wraith: monster('wraith', { ability: 'push', onArrival: 'push', overLimit: 'by-pushing' }),
-  'cave-troll': monster('cave-troll', { stride: 0, closesRoom: true }),
+  barbarian: hero('barbarian', { rules: ['CT-6.2', 'CT-6.3'], countsAs: 2, standsFirm: true }),
+  dwarf: hero('dwarf', { rules: ['CT-6.11'], doublesRoom: true }),
+  knight: hero('knight', {
+    rules: ['CT-6.6', 'CT-6.7', 'CT-6.9'],
+    guardsRoom: true,
+    passesGuards: true,
+    onArrival: 'slay-orcs',
+  }),
+  thief: hero('thief', { rules: ['CT-6.4', 'CT-6.5'], ability: 'leap' }),
+  orc: monster('orc', { rules: ['CT-6.12', 'CT-6.13'], ability: 'kill', isOrc: true }),
+  wraith: monster('wraith', {
+    rules: ['CT-6.15', 'CT-6.16', 'CT-6.18'],
+    ability: 'push',
+    onArrival: 'push',
+    overLimit: 'by-pushing',
+  }),
+  'cave-troll': monster('cave-troll', { rules: ['CT-6.21', 'CT-6.22', 'CT-6.25'], stride: 0, closesRoom: true }),
 
-  berserker: hero('berserker', { shunsItsKind: true, overLimit: 'among-strangers', takesHalf: true }),
-  'giant-slayer': hero('giant-slayer', { ability: 'sacrifice', onArrival: 'earn-gold' }),
-  paladin: hero('paladin', { ability: 'banish', protects: true }),
-  assassin: hero('assassin', { ability: 'strike', struckWhenLone: false }),
-  grunt: monster('grunt', { ability: 'sweep', isOrc: true, struckWhenLone: true }),
-  'siren-banshee': monster('siren-banshee', { ability: 'call', stride: 2, isBanished: true }),
-  'rampaging-troll': monster('rampaging-troll', { ability: 'rampage', movesOnceATurn: true, isSlain: true }),
+  berserker: hero('berserker', {
+    rules: ['CT-7.2', 'CT-5.8', 'CT-5.6'],
+    shunsItsKind: true,
+    overLimit: 'among-strangers',
+    takesHalf: true,
+  }),
+  'giant-slayer': hero('giant-slayer', { rules: ['CT-7.14', 'CT-7.15'], ability: 'sacrifice', onArrival: 'earn-gold' }),
+  paladin: hero('paladin', { rules: ['CT-7.9', 'CT-7.10', 'CT-7.12'], ability: 'banish', protects: true }),
+  assassin: hero('assassin', { rules: ['CT-7.7', 'CT-7.8'], ability: 'strike', struckWhenLone: false }),
+  grunt: monster('grunt', { rules: ['CT-7.21', 'CT-7.22'], ability: 'sweep', isOrc: true, struckWhenLone: true }),
+  'siren-banshee': monster('siren-banshee', {
+    rules: ['CT-7.23', 'CT-7.24'],
+    ability: 'call',
+    stride: 2,
+    isBanished: true,
+  }),
+  'rampaging-troll': monster('rampaging-troll', {
+    rules: ['CT-7.17', 'CT-7.18', 'CT-7.20'],
+    ability: 'rampage',
+    movesOnceATurn: true,
+    isSlain: true,
+  }),
 
-  chest: chest('chest', { addsGold: 4 }),
+  chest: chest('chest', { rules: ['CT-4.10', 'CT-9.4'], addsGold: 4 }),
 } as const;
 
 export type KindId = keyof typeof KIND;

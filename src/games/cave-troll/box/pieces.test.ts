@@ -127,7 +127,9 @@ rule(['CT-1.6', 'CT-8.6'], 'the six artifacts and their keep values', () => {
 test('what tells the figures apart', () => {
   const plain = KIND.adventurer;
   const differences = Object.values(KIND).map((kind: FigureKind) => {
-    const traits = Object.entries(kind).filter(([trait, value]) => plain[trait as keyof FigureKind] !== value);
+    const traits = Object.entries(kind).filter(
+      ([trait, value]) => trait !== 'rules' && plain[trait as keyof FigureKind] !== value,
+    );
     return traits.map(([trait, value]) => (trait === 'id' ? value : `${trait}=${value}`)).join(' ');
   });
   expect(differences).toEqual([

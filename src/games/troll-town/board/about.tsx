@@ -1,17 +1,17 @@
 import type { Seat, Viewer } from '../../../kernel/game.ts';
 import { isOneOf } from '../../../kernel/lists.ts';
 import type { About } from '../../../web/board-kit/tabletop.ts';
-import type { Deed } from '../box/deeds.ts';
+import { type Deed, deedRow } from '../box/deeds.ts';
 import { STATS } from '../box/fights.ts';
 import { BUILDING_PIECES, type BuildingId, isPathPiece } from '../box/pieces.ts';
 import { type Building, hutOf, oldBoss, type TrollNumber, type TrollTown, trollOf, type Work } from '../position.ts';
 import { bedsIn, capacityOf, communalBeds, levelOf, shopTable, statOf } from '../rules/levels.ts';
 import { labourOf } from '../rules/orders.ts';
 import { isBridgeLinked, isHubLinked } from '../rules/roads.ts';
+import { ruleOfWork } from '../rules/works.ts';
 import { score } from '../score.ts';
 import { PiecePicture } from './art/PiecePicture.tsx';
 import { readPlace } from './places.ts';
-import { RULE_OF_DEED, ruleOfWork } from './rules.ts';
 import { nameOfBuilding, nameOfTroll } from './town/names.ts';
 import type { Speak } from './words.ts';
 
@@ -65,7 +65,7 @@ function aboutDeed(deed: Deed, speak: Speak): About {
   return {
     name: speak(`act.${deed}`),
     price: speak(`deed-note.${deed}`),
-    lines: [{ text: speak(`explain.${deed}`), rule: RULE_OF_DEED[deed] }],
+    lines: [{ text: speak(`explain.${deed}`), rule: deedRow(deed).rule }],
   };
 }
 

@@ -2,6 +2,8 @@ import type { Axial } from './hexes.ts';
 
 /** TT-1.3: a piece of road: labour, and the offsets of one placement. */
 interface PathPiece {
+  /** The rule that tells about it. */
+  readonly rule: string;
   readonly labour: number;
   readonly shape: readonly Axial[];
 }
@@ -12,14 +14,14 @@ function shape(...offsets: readonly (readonly [q: number, r: number])[]): readon
 
 /** Table 1.3 */
 export const PATH_PIECES = {
-  i2: { labour: 2, shape: shape([0, 0], [0, 1]) },
-  i3: { labour: 4, shape: shape([0, 0], [0, 1], [0, 2]) },
-  v3: { labour: 4, shape: shape([0, 0], [0, 1], [1, -1]) },
-  i4: { labour: 5, shape: shape([0, 0], [0, 1], [0, 2], [0, 3]) },
-  l4: { labour: 5, shape: shape([0, 0], [0, 1], [0, 2], [1, -1]) },
-  c4: { labour: 5, shape: shape([0, 0], [0, 1], [1, -1], [2, -1]) },
-  s4: { labour: 5, shape: shape([0, 0], [0, 1], [1, -2], [1, -1]) },
-  y4: { labour: 5, shape: shape([1, -1], [0, 0], [1, -2], [2, -1]) },
+  i2: { rule: 'TT-5.3', labour: 2, shape: shape([0, 0], [0, 1]) },
+  i3: { rule: 'TT-5.3', labour: 4, shape: shape([0, 0], [0, 1], [0, 2]) },
+  v3: { rule: 'TT-5.3', labour: 4, shape: shape([0, 0], [0, 1], [1, -1]) },
+  i4: { rule: 'TT-5.3', labour: 5, shape: shape([0, 0], [0, 1], [0, 2], [0, 3]) },
+  l4: { rule: 'TT-5.3', labour: 5, shape: shape([0, 0], [0, 1], [0, 2], [1, -1]) },
+  c4: { rule: 'TT-5.3', labour: 5, shape: shape([0, 0], [0, 1], [1, -1], [2, -1]) },
+  s4: { rule: 'TT-5.3', labour: 5, shape: shape([0, 0], [0, 1], [1, -2], [1, -1]) },
+  y4: { rule: 'TT-5.3', labour: 5, shape: shape([1, -1], [0, 0], [1, -2], [2, -1]) },
 } satisfies Record<string, PathPiece>;
 
 export type PathId = keyof typeof PATH_PIECES;
@@ -27,6 +29,7 @@ export const PATH_IDS = Object.keys(PATH_PIECES) as readonly PathId[];
 
 /** Table 1.4: shape, supports needed, labour, how many may stand. */
 interface BuildingPiece {
+  readonly rule: string;
   readonly labour: number;
   readonly shape: readonly Axial[];
   readonly supports: number;
@@ -37,13 +40,19 @@ const ONE_HEX = shape([0, 0]);
 const HUT_SHAPE = shape([0, 0], [1, 0], [0, 1], [1, 1]);
 
 export const BUILDING_PIECES = {
-  hovel: { labour: 2, shape: ONE_HEX, supports: 1 },
-  cage: { labour: 1, shape: ONE_HEX, supports: 2, limit: 12 },
-  shop: { labour: 4, shape: shape([0, 0], [1, 0], [0, 1]), supports: 4, limit: 8 },
-  'hut-mud': { labour: 2, shape: HUT_SHAPE, supports: 6 },
-  'hut-wood': { labour: 6, shape: HUT_SHAPE, supports: 6 },
-  'hut-clay': { labour: 16, shape: HUT_SHAPE, supports: 6 },
-  pit: { labour: 6, shape: shape([0, 0], [0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]), supports: 9, limit: 3 },
+  hovel: { rule: 'TT-5.7', labour: 2, shape: ONE_HEX, supports: 1 },
+  cage: { rule: 'TT-12.1', labour: 1, shape: ONE_HEX, supports: 2, limit: 12 },
+  shop: { rule: 'TT-7.1', labour: 4, shape: shape([0, 0], [1, 0], [0, 1]), supports: 4, limit: 8 },
+  'hut-mud': { rule: 'TT-5.9', labour: 2, shape: HUT_SHAPE, supports: 6 },
+  'hut-wood': { rule: 'TT-5.9', labour: 6, shape: HUT_SHAPE, supports: 6 },
+  'hut-clay': { rule: 'TT-18.6', labour: 16, shape: HUT_SHAPE, supports: 6 },
+  pit: {
+    rule: 'TT-12.1',
+    labour: 6,
+    shape: shape([0, 0], [0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]),
+    supports: 9,
+    limit: 3,
+  },
 } satisfies Record<string, BuildingPiece>;
 
 export type BuildingId = keyof typeof BUILDING_PIECES;

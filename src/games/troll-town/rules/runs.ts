@@ -32,7 +32,8 @@ import { isTownStore } from './levels.ts';
 import { pathsAround, walksToFoot } from './roads.ts';
 
 /** How a group's run ended. */
-type End = 'escaped' | 'recaptured' | 'eaten' | 'dead-end' | 'hid' | 'worn-out';
+export const RUN_ENDS = ['escaped', 'recaptured', 'eaten', 'dead-end', 'hid', 'worn-out'] as const;
+type End = (typeof RUN_ENDS)[number];
 
 const steps = new Int16Array(HEX_COUNT);
 

@@ -3,6 +3,7 @@ import { isOneOf } from '../../../kernel/lists.ts';
 import { frameFor } from '../../../kernel/steps.ts';
 import { family, num, oneOf, placeIds, text } from '../../../web/board-kit/place-ids.ts';
 import type { About } from '../../../web/board-kit/tabletop.ts';
+import { ACTIONS } from '../box/actions.ts';
 import { AREAS, type AreaId, areaNumber, CAMP, FIRST_VILLAGE } from '../box/areas.ts';
 import { CASTLES } from '../box/castles.ts';
 import { CLAN_IDS } from '../box/clans.ts';
@@ -11,33 +12,14 @@ import { isKingTile, kingTile, TILE_IDS, type TileId, tileNumber } from '../box/
 import { TROLL_CARDS } from '../box/troll-cards.ts';
 import { playerAt, type TrollsAndPrincesses, villageAt } from '../position.ts';
 import { type ActionPoints, actionPoints, actionPointsAfterMove } from '../rules/action-points.ts';
+import { ruleOfHelp } from '../rules/costs.ts';
 import { clanOf } from './art/clans.ts';
 import { OpenTilePicture } from './caves/OpenTilePicture.tsx';
 import { tileBrings, tileName } from './caves/words.ts';
 import { sayNextCard } from './next-card.ts';
 import { ACTION_NAMES, type ActionName } from './places.ts';
-import { wholePriceOf } from './prices.ts';
+import { actionOf, wholePriceOf } from './prices.ts';
 import type { BoardWord, Speak } from './words.ts';
-
-/** The rule behind each action. */
-const RULE_OF: Readonly<Record<ActionName, string>> = {
-  'mine-obsidian': 'TP-4.7',
-  'mine-gold': 'TP-4.7',
-  'mine-diamond': 'TP-4.7',
-  'build-outpost': 'TP-4.10',
-  'build-tiles': 'TP-4.13',
-  'refresh-cave': 'TP-4.14',
-  replenish: 'TP-4.15',
-  'get-power': 'TP-4.16',
-  'buy-card': 'TP-4.17',
-  'refresh-cards': 'TP-4.18',
-  princess: 'TP-4.20',
-  bell: 'TP-4.21',
-  castle: 'TP-4.24',
-  swap: 'TP-4.25',
-  hire: 'TP-4.26',
-  cow: 'TP-4.28',
-};
 
 /** Things that are the same wherever they stand: what is said of them, and the rule. */
 const PLAIN = {
@@ -136,19 +118,16 @@ function aboutDeed(name: ActionName, view: TrollsAndPrincesses, speak: Speak): A
   return {
     name: speak(`use.${name}`),
     price: wholePriceOf(name, view, speak),
-    lines: [{ text: speak(`explain.${what}`), rule: RULE_OF[name] }, ...sharedBy(name, view, speak)],
+    lines: [{ text: speak(`explain.${what}`), rule: ACTIONS[actionOf(name)].rule }, ...sharedBy(name, view, speak)],
   };
 }
 
 /** TP-4.3, TP-11.5: whether others' trolls help. */
-function sharedBy(name: ActionName, { options }: TrollsAndPrincesses, speak: Speak): About['lines'] {
-  if (options.sharedActions === 'all' && VILLAGE_ACTIONS.includes(name)) {
-    return [{ text: speak('explain.shared-all'), rule: 'TP-11.5' }];
-  }
-  return name === 'princess' || name === 'bell' ? [{ text: speak('explain.shared'), rule: 'TP-4.3' }] : [];
+function sharedBy(name: ActionName, view: TrollsAndPrincesses, speak: Speak): About['lines'] {
+  const rule = ruleOfHelp(view, actionOf(name));
+  if (rule === undefined) return [];
+  return [{ text: speak(view.options.sharedActions === 'all' ? 'explain.shared-all' : 'explain.shared'), rule }];
 }
-
-const VILLAGE_ACTIONS: readonly ActionName[] = ['princess', 'bell', 'castle', 'swap', 'hire', 'cow'];
 
 function aboutTile(id: TileId, speak: Speak): About {
   const tile = tileNumber(id);

@@ -1,4 +1,4 @@
-import { ACTIONS, type Cost } from '../box/actions.ts';
+import { ACTIONS, type ActionId, type Cost } from '../box/actions.ts';
 import type { TrollsAndPrincesses } from '../position.ts';
 import { refreshCost } from '../steps/actions/power.ts';
 import type { ActionName } from './places.ts';
@@ -6,8 +6,12 @@ import type { Speak } from './words.ts';
 
 /** What an action costs at this table. */
 export function costsOf(name: ActionName | 'activate', view: TrollsAndPrincesses): Cost {
-  if (name === 'swap') return ACTIONS['swap-gold'];
-  return name === 'refresh-cards' ? refreshCost(view) : ACTIONS[name];
+  return name === 'refresh-cards' ? refreshCost(view) : ACTIONS[actionOf(name)];
+}
+
+/** The action of the rules; a swap, which is paid in two ways, is shown with its price in gold. */
+export function actionOf(name: ActionName | 'activate'): ActionId {
+  return name === 'swap' ? 'swap-gold' : name;
 }
 
 /** What it takes besides effort, in words. */

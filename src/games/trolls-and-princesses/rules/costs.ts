@@ -1,9 +1,17 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { Cost } from '../box/actions.ts';
+import { ACTIONS, type ActionId, type Cost } from '../box/actions.ts';
 import { RESOURCE_NUMBERS, RESOURCES } from '../box/bonuses.ts';
 import { playerAt, type TrollsAndPrincesses } from '../position.ts';
 import type { Word } from '../words.ts';
 import { plus } from './goods.ts';
+
+/** TP-4.3, TP-11.5: the rule by which the trolls of others pay for an action too; nothing where they do not. */
+export function ruleOfHelp({ options }: TrollsAndPrincesses, action: ActionId): string | undefined {
+  const { help } = ACTIONS[action];
+  if (help === 'never') return undefined;
+  if (options.sharedActions === 'all') return 'TP-11.5';
+  return help === 'always' ? 'TP-4.3' : undefined;
+}
 
 /** TP-4.3: points that the action may use; help pays for shared actions only. */
 function pointsFor({ points, help }: TrollsAndPrincesses, isShared: boolean): number {

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Seat } from '../../../../kernel/game.ts';
 import { at } from '../../../../kernel/lists.ts';
 import { useReachable } from '../../../../web/board-kit/reachable.ts';
 import { Toolbar } from '../../../../web/look/Toolbar.tsx';
 import { DEED_IDS, type Deed } from '../../box/deeds.ts';
 import { BUILDING_IDS, PATH_IDS } from '../../box/pieces.ts';
+import type { TrollTownFrame } from '../../frames.ts';
 import type { Work } from '../../position.ts';
 import { eraNeeded, isKnown, whyNot } from '../../rules/deeds.ts';
 import { era } from '../../rules/levels.ts';
@@ -16,17 +18,40 @@ import { useTable } from '../town/table.ts';
 import { Tile } from './Tile.tsx';
 import { deedUnderway } from './underway.ts';
 
-const DEED_STEPS =
-  /^plan-(action|store|host|site|victim|strike|intimidate|join|hex|target|scare|resource|trinket|grift)/;
-
 const LEAVES = ['deeds', 'works'] as const;
 type Leaf = (typeof LEAVES)[number];
+type Asked = Extract<TrollTownFrame, { readonly seat: Seat }>['step'];
+
+/** Which leaf each question is about. */
+const LEAF_OF: Readonly<Record<Asked, Leaf>> = {
+  'plan-action': 'deeds',
+  'plan-store': 'deeds',
+  'plan-host': 'deeds',
+  'plan-site': 'deeds',
+  'plan-victim': 'deeds',
+  'plan-strike': 'deeds',
+  'plan-intimidate': 'deeds',
+  'plan-join': 'deeds',
+  'plan-hex': 'deeds',
+  'plan-target': 'deeds',
+  'plan-scare': 'deeds',
+  'plan-resource': 'deeds',
+  'plan-trinkets': 'deeds',
+  'plan-trinket-stat': 'deeds',
+  'plan-grift': 'deeds',
+  'plan-order': 'works',
+  'plan-placement': 'works',
+  'plan-building-site': 'works',
+  lock: 'works',
+  stats: 'works',
+  lend: 'works',
+};
 const PICTURES = { deeds: 'capture-child', works: 'work' } as const;
 
 /** What the Troll can do and what the Minions can build: the leaf that is asked about is in front, and all of it in sight. */
 export function Shelf() {
   const { view, frame, speak } = useTable();
-  const asked: Leaf = frame !== undefined && !DEED_STEPS.test(frame.step) ? 'works' : 'deeds';
+  const asked: Leaf = frame !== undefined && 'seat' in frame ? LEAF_OF[frame.step] : 'deeds';
   const [turned, turn] = useState<{ leaf: Leaf; asked: Leaf }>({ leaf: asked, asked });
   const leaf = turned.asked === asked ? turned.leaf : asked;
   const tiles = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
-import type { TownEvent } from '../words.ts';
-import { numberIn } from './events.ts';
+import type { BoardWord, TownEvent } from '../words.ts';
+import { numberIn, RUNS } from './events.ts';
 
 /** What became of Children in a turn. */
 interface Children {
@@ -14,16 +14,16 @@ interface Children {
   readonly served: number;
 }
 
-function sumOf(news: readonly TownEvent[], says: readonly string[], field: string): number {
+function sumOf(news: readonly TownEvent[], says: readonly BoardWord[], field: string): number {
   return news.reduce((sum, event) => sum + (says.includes(event.say) ? (numberIn(event, field) ?? 0) : 0), 0);
 }
 
 /** Those for whom nobody has room, or no road leads anywhere, are lost at once; the others run. */
-const LOST_AT_ONCE = ['told.got-away', 'told.ran-away'];
-const OUT = ['told.broke-out', 'told.joined'];
+const LOST_AT_ONCE: readonly BoardWord[] = ['told.got-away', 'told.ran-away'];
+const OUT: readonly BoardWord[] = ['told.broke-out', 'told.joined'];
 
 export function childrenIn(news: readonly TownEvent[]): Children {
-  const runs = news.filter(({ say }) => say.startsWith('told.run-'));
+  const runs = news.filter(({ say }) => RUNS.includes(say));
   const run = (field: string) => runs.reduce((sum, event) => sum + (numberIn(event, field) ?? 0), 0);
   return {
     caught: sumOf(news, ['told.captured', 'told.captured-bare'], 'children'),

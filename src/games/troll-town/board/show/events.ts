@@ -1,7 +1,11 @@
 import { type Hex, hexesNamed, hexNamed, type Join, joinNamed } from '../../box/hexes.ts';
 import { oldBoss, type TrollNumber, type TrollTown } from '../../position.ts';
 import { FALLEN_BOSS, GAME_BOSS } from '../../rules/events.ts';
-import type { TownEvent } from '../words.ts';
+import { RUN_ENDS } from '../../rules/runs.ts';
+import type { BoardWord, TownEvent } from '../words.ts';
+
+/** How a run of Children ended. */
+export const RUNS: readonly BoardWord[] = RUN_ENDS.map((end) => `told.run-${end}` as const);
 
 /** A field of an event as a number, or nothing. */
 export function numberIn(event: TownEvent, field: string): number | undefined {

@@ -1,12 +1,12 @@
 import type { Seat } from '../../../../kernel/game.ts';
-import type { Deed } from '../../box/deeds.ts';
+import { type Deed, deedRow } from '../../box/deeds.ts';
 import { SHOP_CREW } from '../../box/pieces.ts';
 import type { Part } from '../../moves.ts';
 import type { TrollTown, Work } from '../../position.ts';
 import type { Stake } from '../../rules/conflicts.ts';
 import { labourOf } from '../../rules/orders.ts';
+import { ruleOfWork } from '../../rules/works.ts';
 import { PARTS } from '../plan/parts.ts';
-import { RULE_OF_DEED, ruleOfWork } from '../rules.ts';
 import type { TownEvent } from '../words.ts';
 import { textIn } from './events.ts';
 import { type Fight, fightsIn, toldOf } from './fights.ts';
@@ -124,7 +124,7 @@ export function partResultsOf(town: TrollTown, news: readonly TownEvent[], seat:
         ...(part === 'deed' && didBreakOutAgain(news, at, next) ? [{ say: 'reason.broke-out-again' } as const] : []),
       ],
       rules: [
-        wanted.deed === undefined ? ruleOfWork(wanted.work ?? 'hovel') : RULE_OF_DEED[wanted.deed],
+        wanted.deed === undefined ? ruleOfWork(wanted.work ?? 'hovel') : deedRow(wanted.deed).rule,
         ...(over.length > 0 || cancelled ? ['TT-8.16'] : []),
         ...(fizzled ? [textIn(fizzled, 'rule')] : []),
       ].filter((rule, index, all) => rule !== '' && all.indexOf(rule) === index),

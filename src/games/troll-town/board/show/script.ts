@@ -1,10 +1,12 @@
 import type { Seat } from '../../../../kernel/game.ts';
-import type { Deed } from '../../box/deeds.ts';
+import { isOneOf } from '../../../../kernel/lists.ts';
+import { DEED_IDS, type Deed } from '../../box/deeds.ts';
 import type { TrollNumber, TrollTown } from '../../position.ts';
-import type { TownEvent } from '../words.ts';
+import type { PlanPart } from '../../rules/claims.ts';
+import type { BoardWord, TownEvent } from '../words.ts';
 import { childrenIn } from './children-lost.ts';
 import type { TurnTold } from './consequences.ts';
-import { joinIn, routeIn, textIn, trollsOf } from './events.ts';
+import { joinIn, RUNS, routeIn, textIn, trollsOf } from './events.ts';
 import { after } from './replay.ts';
 
 /** The parts of a turn, in the order of the rules (TT-3.1, TT-3.7). */
@@ -44,6 +46,23 @@ const CHAPTER_OF: Readonly<Partial<Record<Deed, Chapter>>> = {
   challenge: 'challenge',
 };
 
+type OrderPart = Exclude<PlanPart, 'deed'>;
+
+const CHAPTER_OF_ORDER: Readonly<Record<OrderPart, Chapter>> = {
+  'order-1': 'orders-1',
+  'order-2': 'orders-2',
+  'order-3': 'orders-3',
+};
+const ORDER_CHAPTERS: ReadonlySet<Chapter> = new Set(Object.values(CHAPTER_OF_ORDER));
+
+function chapterOfDeed(deed: string): Chapter | undefined {
+  return isOneOf(DEED_IDS, deed) ? CHAPTER_OF[deed] : undefined;
+}
+
+function chapterOfOrder(part: string): Chapter | undefined {
+  return part in CHAPTER_OF_ORDER ? CHAPTER_OF_ORDER[part as OrderPart] : undefined;
+}
+
 /** A fight that is going on: who, where, and the cards so far. */
 export interface Brawl {
   readonly trolls: readonly TrollNumber[];
@@ -68,18 +87,18 @@ export interface Beat {
 }
 
 /** Events that only announce what another one then tells. */
-const SILENT: ReadonlySet<string> = new Set(['told.deed', 'told.ordered', 'told.stats', 'told.turn']);
+const SILENT: ReadonlySet<BoardWord> = new Set(['told.deed', 'told.ordered', 'told.stats', 'told.turn']);
 
-const NIGHT: ReadonlySet<string> = new Set(['told.ran-away', 'told.lost-beds', 'told.minions-ran']);
+const NIGHT: ReadonlySet<BoardWord> = new Set(['told.ran-away', 'told.lost-beds', 'told.minions-ran']);
 
 function chapterAfter(before: Chapter, event: TownEvent, boss: TrollNumber): Chapter {
   switch (event.say) {
     case 'told.deed':
-      return event.seat === boss ? 'boss' : (CHAPTER_OF[textIn(event, 'deed') as Deed] ?? before);
+      return event.seat === boss ? 'boss' : (chapterOfDeed(textIn(event, 'deed')) ?? before);
     case 'told.ordered':
-      return event.seat === boss ? before : (`orders-${textIn(event, 'part').slice(-1)}` as Chapter);
+      return event.seat === boss ? before : (chapterOfOrder(textIn(event, 'part')) ?? before);
     case 'told.stored':
-      return before.startsWith('orders') ? 'night' : before;
+      return ORDER_CHAPTERS.has(before) ? 'night' : before;
     case 'told.feast-begins':
     case 'told.feast':
     case 'told.feast-short':
@@ -98,7 +117,7 @@ function chapterAfter(before: Chapter, event: TownEvent, boss: TrollNumber): Cha
 }
 
 /** Damage is shown with what did it. */
-const DAMAGE: ReadonlySet<string> = new Set([
+const DAMAGE: ReadonlySet<BoardWord> = new Set([
   'told.cracked',
   'told.broke',
   'told.removed',
@@ -108,18 +127,21 @@ const DAMAGE: ReadonlySet<string> = new Set([
 ]);
 
 /** All who break out at once run at once. */
-const FLIGHT: ReadonlySet<string> = new Set(['told.broke-out', 'told.joined', 'told.got-away', 'told.stored']);
-
-function isFlight({ say }: TownEvent): boolean {
-  return FLIGHT.has(say) || say.startsWith('told.run-');
-}
+const FLIGHT: ReadonlySet<BoardWord> = new Set([
+  'told.broke-out',
+  'told.joined',
+  'told.got-away',
+  'told.stored',
+  ...RUNS,
+]);
 
 /** Whether an event is shown together with the one before it. */
 function goesWith(last: Beat | undefined, event: TownEvent, chapter: Chapter): boolean {
   if (last === undefined || last.chapter !== chapter) return false;
   if (DAMAGE.has(event.say)) return true;
   const isOut = last.event.say === 'told.broke-out' || last.cost.some(({ say }) => say === 'told.broke-out');
-  return isFlight(event) && (isOut || DAMAGE.has(last.cost.at(-1)?.say ?? ''));
+  const before = last.cost.at(-1)?.say;
+  return FLIGHT.has(event.say) && (isOut || (before !== undefined && DAMAGE.has(before)));
 }
 
 /** Whether what was told is worth a show: plans that were carried out, or a Feast. */
@@ -171,7 +193,7 @@ export function lineOf({ event, cost }: Beat): TownEvent {
   return event.say === 'told.broke-out' && stores > 1 ? { say: 'head.broke-out', children, stores } : event;
 }
 
-const ENDS_BRAWL: ReadonlySet<string> = new Set([
+const ENDS_BRAWL: ReadonlySet<BoardWord> = new Set([
   'told.won-conflict',
   'told.stand-off',
   'told.new-boss',

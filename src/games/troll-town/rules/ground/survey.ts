@@ -52,7 +52,7 @@ const HELD = 1 << 16;
 /** What is known of it may be other than in those surveys from which `foundBefore` comes. */
 export const IN_DOUBT = 1 << 17;
 /** While a survey is made: what is known of it may be other than in the last one. */
-const STIRRED = 1 << 18;
+const DIRTY = 1 << 18;
 
 const KEPT = SIGHT | LINKED | HELD;
 
@@ -130,7 +130,7 @@ function look(p: TrollTown, land: readonly Land[], before: Survey): Draft | unde
     if (was === sight) continue;
     draft ??= draftFrom(before);
     draft.cells[hex] = ((draft.cells[hex] as number) & ~SIGHT) | sight;
-    stir(draft.cells, hex);
+    markDirty(draft.cells, hex);
     if (sight === PATH || was === PATH) draft.isPathNew = true;
     if (sight === HOVEL || was === HOVEL) draft.isHovelNew = true;
   }
@@ -142,11 +142,11 @@ function isHovelLand(p: TrollTown, there: Land): boolean {
   return there >= BUILT && p.buildings[there - BUILT]?.kind === 'hovel';
 }
 
-function stir(cells: number[], hex: Hex): void {
-  cells[hex] = (cells[hex] as number) | STIRRED;
+function markDirty(cells: number[], hex: Hex): void {
+  cells[hex] = (cells[hex] as number) | DIRTY;
   for (let direction = 0; direction < WAYS; direction++) {
     const beside = neighbour(hex, direction);
-    if (beside !== NOWHERE) cells[beside] = (cells[beside] as number) | STIRRED;
+    if (beside !== NOWHERE) cells[beside] = (cells[beside] as number) | DIRTY;
   }
 }
 
@@ -157,7 +157,7 @@ function complete(before: Survey, { cells, isHovelNew }: Draft, links: Reached |
   const oldDoubt = addOlder(foundBefore, before.foundBefore) ? IN_DOUBT : 0;
   for (let hex = 0; hex < HEX_COUNT; hex++) {
     const cell = cells[hex] as number;
-    if ((cell & STIRRED) !== 0) cells[hex] = surveyHex(cells, hex) | IN_DOUBT;
+    if ((cell & DIRTY) !== 0) cells[hex] = surveyHex(cells, hex) | IN_DOUBT;
     else if ((cell & IN_DOUBT & ~oldDoubt) !== 0) cells[hex] = cell & ~IN_DOUBT;
   }
   if (isLinkedAnew || isHovelNew) surveyHovels(cells);
@@ -181,7 +181,7 @@ function link(cells: number[], links: Reached): boolean {
   for (let hex = 0; hex < HEX_COUNT; hex++) {
     if ((((cells[hex] as number) & LINKED) !== 0) === (links[hex] !== 0)) continue;
     cells[hex] = (cells[hex] as number) ^ LINKED;
-    stir(cells, hex);
+    markDirty(cells, hex);
     isNew = true;
   }
   return isNew;

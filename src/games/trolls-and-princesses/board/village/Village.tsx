@@ -1,10 +1,10 @@
 import './village.css';
 import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
 import { usePlace, usePlaceState } from '../../../../web/board-kit/places.tsx';
-import { ACTIONS } from '../../box/actions.ts';
 import { type AreaId, areaId, FIRST_VILLAGE, villageId } from '../../box/areas.ts';
 import { CASTLES } from '../../box/castles.ts';
 import { playerAt, villageAt } from '../../position.ts';
+import { ruleOfHelp } from '../../rules/costs.ts';
 import { clanOf } from '../art/clans.ts';
 import { ChangelingPiece, OutpostPiece } from '../art/Figure.tsx';
 import { Badge } from '../Badge.tsx';
@@ -13,7 +13,7 @@ import { Deed } from '../Deed.tsx';
 import { Cauldrons, King } from '../Figures.tsx';
 import { upTo } from '../numbers.ts';
 import { placeOf } from '../places.ts';
-import { costOf } from '../prices.ts';
+import { actionOf, costOf, costsOf } from '../prices.ts';
 import { useTable } from '../table.ts';
 import { Castle, Church, Farm, Town } from './Buildings.tsx';
 import { FoldedVillage } from './FoldedVillage.tsx';
@@ -81,17 +81,16 @@ function VillageDeeds({ village }: { readonly village: number }) {
   const left = view.players.flatMap((player, seat) =>
     upTo(player.changelingsIn[village] ?? 0).map((number) => ({ seat, number })),
   );
-  const isShared = (name: string) => view.options.sharedActions === 'all' || name === 'princess' || name === 'bell';
   const deed = (name: 'princess' | 'bell' | 'castle' | 'swap' | 'hire' | 'cow', there: boolean) => ({
     area,
     name,
-    effort: name === 'swap' ? ACTIONS['swap-gold'].points : ACTIONS[name].points,
+    effort: costsOf(name, view).points,
     verb:
       there || name === 'castle' || name === 'cow' ? speak(`deed.${name}`, { castle: tile }) : speak(`deed.no-${name}`),
     // Nothing is paid for what is not there.
     price: there ? costOf(name, view, speak) : '',
     brings: speak(`brings.${name}`, { castle: tile }),
-    shared: isShared(name),
+    shared: ruleOfHelp(view, actionOf(name)) !== undefined,
   });
   const [castleArt, churchArt] = [
     <Castle key="castle" princess={princesses > 0} />,

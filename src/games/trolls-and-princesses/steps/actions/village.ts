@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Offers } from '../../../../kernel/offers.ts';
 import { push } from '../../../../kernel/steps.ts';
-import { ACTIONS } from '../../box/actions.ts';
+import { ACTIONS, type ActionId } from '../../box/actions.ts';
 import { areaId, areaNumber, CAVERNS, type CavernId, FIRST_VILLAGE } from '../../box/areas.ts';
 import { CASTLES } from '../../box/castles.ts';
 import { CH_COW, CHANGELING_PLACES, type ChangelingPlace, WHEN_CH_COW_LEAVES } from '../../box/clans.ts';
@@ -19,7 +19,7 @@ import {
 } from '../../moves.ts';
 import { playerAt, type TrollsAndPrincesses, type Village, villageAt } from '../../position.ts';
 import { gainKingTile } from '../../rules/building.ts';
-import { pay } from '../../rules/costs.ts';
+import { pay, ruleOfHelp } from '../../rules/costs.ts';
 import { carryOut } from '../../rules/effects.ts';
 import { hasCauldron } from '../../rules/figures.ts';
 import { freeBarns, gainCows, plus } from '../../rules/goods.ts';
@@ -44,35 +44,60 @@ function villageOf(p: TrollsAndPrincesses): Village {
   return villageAt(p, p.area - FIRST_VILLAGE);
 }
 
-/** TP-4.3, TP-11.5: whether help pays for the cheaper actions too. */
-function areAllShared({ options }: TrollsAndPrincesses): boolean {
-  return options.sharedActions === 'all';
+function isShared(p: TrollsAndPrincesses, action: ActionId): boolean {
+  return ruleOfHelp(p, action) !== undefined;
 }
 
 /** TP-4.19 */
 export function offerVillage(p: TrollsAndPrincesses, seat: Seat, offers: Offers<TrollsMove, Word>): void {
   const player = playerAt(p, seat);
   const village = villageOf(p);
-  const shared = areAllShared(p);
   const bed = hasBed(player);
   const takesPrincess = bed && village.princesses > 0;
-  weigh(p, seat, PRINCESS, ACTIONS.princess, takesPrincess, bed ? NO_PRINCESS : NO_BED, offers, true);
+  weigh(
+    p,
+    seat,
+    PRINCESS,
+    ACTIONS.princess,
+    takesPrincess,
+    bed ? NO_PRINCESS : NO_BED,
+    offers,
+    isShared(p, 'princess'),
+  );
   const bellSpot = hasSpot(player, BELL);
   const takesBell = bellSpot && village.bells > 0;
-  weigh(p, seat, TEAR_DOWN_BELL, ACTIONS.bell, takesBell, bellSpot ? NO_BELL : NO_BELL_SPOT, offers, true);
-  weigh(p, seat, CASTLE, ACTIONS.castle, true, ALWAYS, offers, shared);
-  offerSwaps(p, seat, shared, offers);
+  weigh(
+    p,
+    seat,
+    TEAR_DOWN_BELL,
+    ACTIONS.bell,
+    takesBell,
+    bellSpot ? NO_BELL : NO_BELL_SPOT,
+    offers,
+    isShared(p, 'bell'),
+  );
+  weigh(p, seat, CASTLE, ACTIONS.castle, true, ALWAYS, offers, isShared(p, 'castle'));
+  offerSwaps(p, seat, offers);
   for (let cavern = 0; cavern < CAVERNS; cavern++) {
     const isMet = village.humans > 0 && hasCauldron(player, cavern);
     const need = village.humans > 0 ? NO_CAULDRON : NO_HUMAN;
-    weigh(p, seat, moveAt(HIRE, cavern), ACTIONS.hire, isMet, need, offers, shared);
+    weigh(p, seat, moveAt(HIRE, cavern), ACTIONS.hire, isMet, need, offers, isShared(p, 'hire'));
   }
   const barn = freeBarns(player) > 0;
-  weigh(p, seat, STEAL_COW, ACTIONS.cow, barn && p.supply.cows > 0, barn ? NO_COW : NO_BARN, offers, shared);
+  weigh(
+    p,
+    seat,
+    STEAL_COW,
+    ACTIONS.cow,
+    barn && p.supply.cows > 0,
+    barn ? NO_COW : NO_BARN,
+    offers,
+    isShared(p, 'cow'),
+  );
 }
 
 /** TP-4.25 */
-function offerSwaps(p: TrollsAndPrincesses, seat: Seat, shared: boolean, offers: Offers<TrollsMove, Word>): void {
+function offerSwaps(p: TrollsAndPrincesses, seat: Seat, offers: Offers<TrollsMove, Word>): void {
   const player = playerAt(p, seat);
   const spot = hasSpot(player, CHANGELING);
   const isMet = spot && villageOf(p).changelings > 0;
@@ -80,14 +105,23 @@ function offerSwaps(p: TrollsAndPrincesses, seat: Seat, shared: boolean, offers:
   const need = spot ? NO_CHANGELING : NO_CHANGELING_SPOT;
   for (let place = 0; place < CHANGELING_PLACES.length; place++) {
     if ((player.changelings & (1 << place)) === 0) continue;
-    weigh(p, seat, moveAt(SWAP_FOR_GOLD, place), ACTIONS['swap-gold'], isMet, need, offers, shared);
-    weigh(p, seat, moveAt(SWAP_FOR_DIAMOND, place), ACTIONS['swap-diamond'], isMet, need, offers, shared);
+    weigh(p, seat, moveAt(SWAP_FOR_GOLD, place), ACTIONS['swap-gold'], isMet, need, offers, isShared(p, 'swap-gold'));
+    weigh(
+      p,
+      seat,
+      moveAt(SWAP_FOR_DIAMOND, place),
+      ACTIONS['swap-diamond'],
+      isMet,
+      need,
+      offers,
+      isShared(p, 'swap-diamond'),
+    );
   }
 }
 
 /** TP-4.20 */
 export function capturePrincess(p: TrollsAndPrincesses, seat: Seat): void {
-  pay(p, seat, ACTIONS.princess, true);
+  pay(p, seat, ACTIONS.princess, isShared(p, 'princess'));
   villageOf(p).princesses--;
   playerAt(p, seat).princesses++;
   tell({ say: 'told.captured', seat, village: areaId(p.area) });
@@ -96,14 +130,14 @@ export function capturePrincess(p: TrollsAndPrincesses, seat: Seat): void {
 
 /** TP-4.21 */
 export function tearDownBell(p: TrollsAndPrincesses, seat: Seat): void {
-  pay(p, seat, ACTIONS.bell, true);
+  pay(p, seat, ACTIONS.bell, isShared(p, 'bell'));
   tell({ say: 'told.took-bell', seat, village: areaId(p.area) });
   askSpot(p, seat, BELL, p.area - FIRST_VILLAGE);
 }
 
 /** TP-4.22 */
 export function visitCastle(p: TrollsAndPrincesses, seat: Seat): void {
-  pay(p, seat, ACTIONS.castle, areAllShared(p));
+  pay(p, seat, ACTIONS.castle, isShared(p, 'castle'));
   p.castled = true;
   const { id, effects } = CASTLES[villageOf(p).castle] as (typeof CASTLES)[number];
   tell({ say: 'told.used-castle', seat, castle: id, village: areaId(p.area) });
@@ -114,7 +148,7 @@ export function visitCastle(p: TrollsAndPrincesses, seat: Seat): void {
 export function swap(p: TrollsAndPrincesses, seat: Seat, payment: 'gold' | 'diamond', placeId: ChangelingPlace): void {
   const player = playerAt(p, seat);
   const place = CHANGELING_PLACES.indexOf(placeId);
-  pay(p, seat, payment === 'gold' ? ACTIONS['swap-gold'] : ACTIONS['swap-diamond'], areAllShared(p));
+  pay(p, seat, ACTIONS[`swap-${payment}`], isShared(p, `swap-${payment}`));
   player.changelings &= ~(1 << place);
   player.changelingsIn = plus(player.changelingsIn, p.area - FIRST_VILLAGE, 1);
   tell({ say: 'told.swapped', seat, place: placeId, village: areaId(p.area) });
@@ -131,7 +165,7 @@ export const changelingLeft: Auto<'changeling-left'> = {
 
 /** TP-4.26 */
 export function hire(p: TrollsAndPrincesses, seat: Seat, cavern: CavernId): void {
-  pay(p, seat, ACTIONS.hire, areAllShared(p));
+  pay(p, seat, ACTIONS.hire, isShared(p, 'hire'));
   villageOf(p).humans--;
   const player = playerAt(p, seat);
   player.humans = plus(player.humans, areaNumber(cavern), 1);
@@ -140,6 +174,6 @@ export function hire(p: TrollsAndPrincesses, seat: Seat, cavern: CavernId): void
 
 /** TP-4.28, D45 */
 export function stealCow(p: TrollsAndPrincesses, seat: Seat): void {
-  pay(p, seat, ACTIONS.cow, areAllShared(p));
+  pay(p, seat, ACTIONS.cow, isShared(p, 'cow'));
   gainCows(p, seat, 1);
 }
