@@ -156,8 +156,13 @@ const LAST: Arranged = {
 };
 
 /** The last round with so many families. */
-function last(seats: number): Arranged {
+export function lastRound(seats: number): Arranged {
   return { ...LAST, others: (LAST.others ?? []).slice(0, seats - 1) };
+}
+
+/** A round in the middle of the match with so many families. */
+export function middleRound(seats: number): Arranged {
+  return { ...lastRound(seats), round: ROUND, cards: CARDS.slice(0, ROUND), goods: {} };
 }
 
 const FOUR_AT_WORK: AtWork = {
@@ -202,28 +207,28 @@ export const arrangedScenes: Scenes = {
   '2-goblins-at-home': put(2, { arranged: { home: GOBLINS } }),
   '2-goblins-at-work': put(2, { arranged: { home: GOBLINS }, goblinsAtWork: ['logging-13', 'ore-mining-13'] }),
   '7-late': put(7, { arranged: FULL, atWork: ALL_AT_WORK }),
-  '1-last': put(1, { arranged: last(1) }),
-  '2-last': put(2, { arranged: last(2) }),
-  '4-last': put(4, { arranged: last(4), atWork: FOUR_AT_WORK }),
-  '7-last': put(7, { arranged: last(7), atWork: ALL_AT_WORK }),
-  '4-loot': put(4, { arranged: last(4), atWork: FOUR_AT_WORK, moves: [use('logging-47')] }),
-  '4-forge': put(4, { arranged: last(4), atWork: FOUR_AT_WORK, moves: [use('blacksmithing')] }),
-  '4-tile': put(4, { arranged: last(4), atWork: FOUR_AT_WORK, moves: [use('drift-mining-47')] }),
-  '4-pastures': put(4, { arranged: last(4), atWork: FOUR_AT_WORK, moves: [use('sheep-farming')] }),
+  '1-last': put(1, { arranged: lastRound(1) }),
+  '2-last': put(2, { arranged: lastRound(2) }),
+  '4-last': put(4, { arranged: lastRound(4), atWork: FOUR_AT_WORK }),
+  '7-last': put(7, { arranged: lastRound(7), atWork: ALL_AT_WORK }),
+  '4-loot': put(4, { arranged: lastRound(4), atWork: FOUR_AT_WORK, moves: [use('logging-47')] }),
+  '4-forge': put(4, { arranged: lastRound(4), atWork: FOUR_AT_WORK, moves: [use('blacksmithing')] }),
+  '4-tile': put(4, { arranged: lastRound(4), atWork: FOUR_AT_WORK, moves: [use('drift-mining-47')] }),
+  '4-pastures': put(4, { arranged: lastRound(4), atWork: FOUR_AT_WORK, moves: [use('sheep-farming')] }),
   '4-feed': put(4, {
-    arranged: { ...last(4), next: [{ step: 'next-round' }, { step: 'feed', seat: 0, kind: 'harvest' }] },
+    arranged: { ...lastRound(4), next: [{ step: 'next-round' }, { step: 'feed', seat: 0, kind: 'harvest' }] },
   }),
   '4-births': put(4, {
-    arranged: { ...last(4), next: [{ step: 'next-round' }, { step: 'breed', seat: 0, most: 4 }] },
+    arranged: { ...lastRound(4), next: [{ step: 'next-round' }, { step: 'breed', seat: 0, most: 4 }] },
   }),
   '4-housing': put(4, {
     arranged: {
-      ...last(4),
+      ...lastRound(4),
       home: { ...LAST.home, goods: { sheep: 9, donkey: 5, boar: 4, cattle: 6, dog: 1 } },
       next: [{ step: 'next-round' }, { step: 'keep', seat: 0 }],
     },
   }),
-  '4-branch': put(4, { arranged: last(4), moves: [use('housework')] }),
-  '4-trade': put(4, { arranged: last(4), moves: [use('ore-trading')] }),
-  '4-wish': put(4, { arranged: last(4), atWork: FOUR_AT_WORK, moves: [use('wish-for-children')] }),
+  '4-branch': put(4, { arranged: lastRound(4), moves: [use('housework')] }),
+  '4-trade': put(4, { arranged: lastRound(4), moves: [use('ore-trading')] }),
+  '4-wish': put(4, { arranged: lastRound(4), atWork: FOUR_AT_WORK, moves: [use('wish-for-children')] }),
 };

@@ -146,12 +146,15 @@ export const breed: Ask<'breed', Breed> = {
     if (types > 0) bear(p, seat, move);
     if (again === true && canBreedAgain(p, seat, types)) push(p, { step: 'breed-again', seat, types });
   },
-  ask: (p, { most }, seat) => {
-    const able = breedable(playerAt(p, seat));
-    const crowded = able > 0 && !allCanBreed(p, seat, most);
-    return { say: 'ask.breed', why: !crowded ? 'pair' : breedingSets(p, seat, most).length > 0 ? 'crowded' : 'full' };
-  },
+  ask: (p, { most }, seat) => ({ say: 'ask.breed', why: whyAsked(p, seat, most) }),
 };
+
+/** Why somebody is asked before their animals breed: a pair could still be made, there is room for some young only, or for none. */
+export function whyAsked(p: Caverna, seat: Seat, most: number): 'pair' | 'crowded' | 'full' {
+  const able = breedable(playerAt(p, seat));
+  if (able === 0 || allCanBreed(p, seat, most)) return 'pair';
+  return breedingSets(p, seat, most).length > 0 ? 'crowded' : 'full';
+}
 
 /** CV-6.14 to CV-6.16 */
 export const keep: Ask<'keep', Keep> = {

@@ -64,7 +64,6 @@ function Family({ of: { seat, name, mine } }: { readonly of: BoardSeat }) {
       <span className="cv-family-name">
         <b>{mine && seat === me ? speak('board.you') : name}</b>
         {view.first === seat && !over && <Flag title={speak('families.first')} />}
-        <ChangedMark of={spotOf.home(seat, 'people')} />
       </span>
       <small className="cv-family-note">
         {isWorkingTime(view)
@@ -76,6 +75,7 @@ function Family({ of: { seat, name, mine } }: { readonly of: BoardSeat }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: people keep their order
           <Member key={number} person={person} seat={seat} />
         ))}
+        <ChangedMark of={spotOf.home(seat, 'people')} />
       </span>
       <Belongings goods={player.goods} seat={seat} />
       <span className="cv-family-points">

@@ -1,7 +1,9 @@
 import { Picture } from '../../../../web/look/Picture.tsx';
 import { FARM_ANIMALS, type FarmAnimal } from '../../box/goods.ts';
+import type { FrameOf } from '../../frames.ts';
 import type { Breed, Keep } from '../../moves.ts';
 import { foodFor } from '../../rules/conversions.ts';
+import { whyAsked } from '../../steps/breeding.ts';
 import { AnimalAt } from '../art/goods.tsx';
 import { Fence, Meadow } from '../art/home/Farmland.tsx';
 import { sayGoods } from '../goods.tsx';
@@ -76,11 +78,18 @@ export function KeepPanel() {
 }
 
 /** CV-10.13: the young that fit, where not all do; or those that come by themselves, as long as a ruby could make a pair. */
-export function BreedPanel() {
-  const { offers, speak } = useTable();
+export function BreedPanel({ frame }: { readonly frame: FrameOf<'breed'> }) {
+  const { view, me = 0, offers, speak } = useTable();
   const ways = offers.filter((move): move is Breed => move.do === 'breed');
+  const isOpen = ways.length > 1;
+  const none = isOpen
+    ? speak('panel.none-born')
+    : speak(whyAsked(view, me, frame.most) === 'full' ? 'panel.no-room-no-young' : 'panel.no-pair-no-young');
   return (
-    <Panel title={speak('panel.breed')} note={speak(ways.length > 1 ? 'panel.breed-how' : 'panel.breed-pair')}>
+    <Panel
+      title={speak(isOpen ? 'panel.breed' : 'panel.breed-now')}
+      note={speak(isOpen ? 'panel.breed-how' : 'panel.breed-pair')}
+    >
       <div className="cv-choices">
         {ways.map((way) => {
           const born: Counts = {
@@ -94,7 +103,7 @@ export function BreedPanel() {
               key={placeOf.breed(way)}
               place={placeOf.breed(way)}
               picture={<Fold animals={born} />}
-              title={sayGoods(born, speak) || speak(ways.length > 1 ? 'panel.none-born' : 'panel.no-pair-yet')}
+              title={sayGoods(born, speak) || none}
             />
           );
         })}

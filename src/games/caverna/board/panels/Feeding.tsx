@@ -186,9 +186,11 @@ function Stepper({ source, count, canAdd: more, step }: StepperProps) {
           {move.do === 'discard'
             ? ''
             : listed(give)
-                .map(([good]) =>
-                  speak('panel.you-have', { goods: speak(`amount.${good}`, { count: goods[good] ?? 0 }) }),
-                )
+                .map(([good], _, { length }) => {
+                  const count = goods[good] ?? 0;
+                  // Of a single good the name stands above.
+                  return speak('panel.you-have', { goods: length === 1 ? count : speak(`amount.${good}`, { count }) });
+                })
                 .join(', ')}
         </span>
       </span>

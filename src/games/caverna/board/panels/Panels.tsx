@@ -48,7 +48,7 @@ export function Panels() {
     case 'keep':
       return <KeepPanel />;
     case 'breed':
-      return <BreedPanel />;
+      return <BreedPanel frame={frame} />;
     case 'skip-choice':
       return <SkipPanel />;
     case 'feed':

@@ -4,6 +4,7 @@ import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { Button, IconButton } from '../../../../web/look/Button.tsx';
 import type { Free } from '../../moves.ts';
 import { playerAt } from '../../position.ts';
+import { anytime } from '../../rules/exchanges.ts';
 import { GoodsLine, listed } from '../goods.tsx';
 import { placeOf } from '../place-ids.ts';
 import { readerOf, useTable } from '../table.ts';
@@ -24,9 +25,15 @@ function groupOf(move: Free): Group {
 
 /** The drawer of everything that may be exchanged at any time, with what would change. */
 export function Exchanges() {
-  const { offers, speak } = useTable();
+  const { view, me, frame, offers, speak } = useTable();
   const [open, setOpen] = useState(false);
   const free = offers.filter(isFree);
+  const isTimely = (group: Group) =>
+    me !== undefined &&
+    frame !== undefined &&
+    free.some((move) => groupOf(move) === group && anytime[move.do].timely?.(view, frame, me, move) === true);
+  // What is of use now comes first.
+  const groups = [...GROUPS.filter(isTimely), ...GROUPS.filter((group) => !isTimely(group))];
   const toggle = () => setOpen(!open);
   const drawer = useRef<HTMLElement>(null);
   useClosing(drawer, OPENER, open, () => setOpen(false));
@@ -52,7 +59,7 @@ export function Exchanges() {
             <IconButton icon="close" label={speak('exchanges.close')} onClick={() => setOpen(false)} />
           </header>
           {free.length === 0 && <p>{speak('exchanges.none')}</p>}
-          {GROUPS.map((group) => {
+          {groups.map((group) => {
             const moves = free.filter((move) => groupOf(move) === group);
             return (
               moves.length > 0 && (

@@ -50,7 +50,9 @@ export const panels: Translation<typeof english.panels> = {
   'panel.keep-food': ({ goods, food }) => `${goods} gegen ${food} Nahrung`,
   'panel.breed': 'Welche Tiere werden geboren?',
   'panel.breed-pair': 'Tausche zuerst, wenn das ein Paar oder Platz schafft.',
-  'panel.no-pair-yet': 'Keine: weiter',
+  'panel.breed-now': 'Jetzt vermehren sich deine Tiere',
+  'panel.no-pair-no-young': 'Kein Paar, kein Nachwuchs: weiter',
+  'panel.no-room-no-young': 'Kein Platz, kein Nachwuchs: weiter',
   'panel.breed-how': 'Es ist nicht für alle Platz.',
 
   'panel.expedition': 'Beutezug',

@@ -52,7 +52,9 @@ export const panels = {
   'panel.keep-food': ({ goods, food }) => `${goods} for ${food} food`,
   'panel.breed': 'Which animals are born?',
   'panel.breed-pair': 'Exchange something first, if that makes a pair or room.',
-  'panel.no-pair-yet': 'None: go on',
+  'panel.breed-now': 'Your animals breed now',
+  'panel.no-pair-no-young': 'No pair, so no young: go on',
+  'panel.no-room-no-young': 'No room, so no young: go on',
   'panel.breed-how': 'There is no room for all of them.',
 
   'panel.expedition': 'Expedition',

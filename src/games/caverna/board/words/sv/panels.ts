@@ -53,7 +53,9 @@ export const panels: Translation<typeof english.panels> = {
   'panel.keep-food': ({ goods, food }) => `${goods} mot ${food} mat`,
   'panel.breed': 'Vilka djur föds?',
   'panel.breed-pair': 'Byt något först, om det ger ett par eller plats.',
-  'panel.no-pair-yet': 'Inga: gå vidare',
+  'panel.breed-now': 'Nu får djuren ungar',
+  'panel.no-pair-no-young': 'Inget par, inga ungar: gå vidare',
+  'panel.no-room-no-young': 'Ingen plats, inga ungar: gå vidare',
   'panel.breed-how': 'Alla får inte plats.',
 
   'panel.expedition': 'Färd',
