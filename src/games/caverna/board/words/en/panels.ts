@@ -101,7 +101,7 @@ export const panels = {
   'panel.none-born': 'None of the young',
   'panel.young': ({ goods }) => `Will be born: ${goods}.`,
   'panel.young-some': ({ goods }) => `Only some will have room: ${goods}. You will choose.`,
-  'panel.young-no-room': ({ goods }) => `No room for ${goods}, so it will not be born.`,
+  'panel.young-no-room': ({ goods }) => `Not born, for lack of room: ${goods}.`,
   'panel.no-pairs': 'Nothing will be born: two of a kind are needed.',
 
   'exchanges.open': 'Exchange',
