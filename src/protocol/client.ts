@@ -94,17 +94,23 @@ export const personName = z
 export const seatWish = z.union([z.literal('me'), z.literal('anyone'), z.strictObject({ bot: z.string().max(20) })]);
 
 /** Checked by hand, so that each problem says what would be right. */
-export const pace = z
-  .custom<PaceRequest>(() => true)
-  .transform((wish, context) => {
-    try {
-      return paceFrom(wish);
-    } catch (error) {
-      if (!(error instanceof PaceProblem)) throw error;
-      context.addIssue(error.message);
-      return z.NEVER;
-    }
-  });
+function paceSchema(reading: Parameters<typeof paceFrom>[1]) {
+  return z
+    .custom<PaceRequest>(() => true)
+    .transform((wish, context) => {
+      try {
+        return paceFrom(wish, reading);
+      } catch (error) {
+        if (!(error instanceof PaceProblem)) throw error;
+        context.addIssue(error.message);
+        return z.NEVER;
+      }
+    });
+}
+
+export const pace = paceSchema({});
+/** Nobody's clock stands for a holiday in a tournament, unless that was chosen. */
+export const paceOfTournament = paceSchema({ holidaysIfChosen: true });
 
 export const newTable = z.strictObject({
   game: z.string().max(40),

@@ -13,10 +13,16 @@ import {
 /** What is wrong with a pace that somebody wants, and what would be right. */
 export class PaceProblem extends Error {}
 
-/** The pace that was wanted; undefined for none. Throws a `PaceProblem` if there is no such pace. */
-export function paceFrom(wish: unknown): Pace | undefined {
+/**
+ * The pace that was wanted; undefined for none. Throws a `PaceProblem` if there is no such pace. Holidays count in matches by days,
+ * unless they are only to count where they were chosen.
+ */
+export function paceFrom(wish: unknown, { holidaysIfChosen = false } = {}): Pace | undefined {
   if (wish === undefined || wish === 'none') return undefined;
-  if (typeof wish === 'string') return PACES[presetFrom(wish)];
+  if (typeof wish === 'string') {
+    const chosen: Pace = PACES[presetFrom(wish)];
+    return holidaysIfChosen ? { ...chosen, holidays: false } : chosen;
+  }
   if (typeof wish !== 'object' || wish === null) {
     throw new PaceProblem(`a pace is 'none', one of ${PACE_NAMES.join(', ')}, or an object with times of its own`);
   }
@@ -33,7 +39,7 @@ export function paceFrom(wish: unknown): Pace | undefined {
     ...times,
     ...(hours && { hours }),
     timeUp: oneOf('timeUp', ['stand-in', 'resign'], given.timeUp ?? 'stand-in'),
-    holidays: holidaysFrom(given.holidays ?? kind === 'days', kind),
+    holidays: holidaysFrom(given.holidays ?? (kind === 'days' && !holidaysIfChosen), kind),
   };
 }
 

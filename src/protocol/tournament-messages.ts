@@ -7,12 +7,20 @@ export const TOURNAMENT_MESSAGES = {
   'refused.unknown-tournament': 'There is no such tournament.',
   'refused.tournament-host-only': 'Only the tournament’s host can do that.',
   'refused.tournament-start': 'A tournament begins between now and a year from now.',
-  'refused.tournament-clock': 'A rated tournament needs a clock. Choose a pace.',
+  'refused.tournament-clock':
+    'A tournament needs a clock, so that nobody waits for ever for somebody who does not come. Choose a pace.',
   'refused.tournament-begun': 'The tournament has begun.',
   'refused.tournament-over': 'The tournament is over.',
   'refused.tournament-full': 'The tournament is full: it has {most} players.',
+  'refused.tournament-robin-full':
+    'A round robin with such tables has at most {most} players: everybody meets everybody. For more, choose Swiss.',
+  'refused.tournament-blocked':
+    'You can’t enter: somebody who takes part and you don’t want to meet, and in this tournament you would.',
+  'refused.tournament-calls':
+    'The matches last for days. Set up how you are called to your turns, or say that you look by yourself.',
+  'refused.tournament-own-table': 'You play at this table yourself. Ask a host of this server to end the match.',
   'refused.tournament-no-bots': 'Bots can’t take part in a rated tournament.',
-  'refused.tournament-too-few': 'Not enough players have entered to fill a table.',
+  'refused.tournament-too-few': 'Too few have entered: at least {fewest} make a table. Nothing has changed.',
   'refused.tournament-wait': 'You missed a match of a tournament. You can enter another one after {until}.',
   'refused.tournament-no-table': 'There is no such table in this round.',
   'refused.tournament-places': 'Give each of the {seats} seats a place: 1 for the best, the same number for ties.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OptionValue } from '../kernel/game.ts';
 import { cleanLine } from './clean.ts';
-import { pace, param } from './client.ts';
+import { paceOfTournament, param } from './client.ts';
 import type { Pace } from './pace.ts';
 
 /** Tournaments: bodies of HTTP requests and answers. */
@@ -11,6 +11,8 @@ export type Format = (typeof FORMATS)[number];
 
 export const MOST_ROUNDS = 15;
 export const MOST_ENTRANTS = 512;
+/** A round robin has as many rounds as it needs, and at most so many. */
+export const MOST_ROBIN_ROUNDS = 31;
 const MINUTE = 60_000;
 const YEAR = 365 * 24 * 60 * MINUTE;
 
@@ -35,7 +37,8 @@ export const newTournament = z.strictObject({
     .min(1, 'a tournament has at least one round')
     .max(MOST_ROUNDS, `a tournament has at most ${MOST_ROUNDS} rounds`)
     .default(4),
-  pace: pace.optional(),
+  /** Needed: without a clock a tournament waits for ever for somebody who does not come. */
+  pace: paceOfTournament.optional(),
   rated: z.boolean().default(false),
   /** Whether it is listed; otherwise it is found by its link only. */
   open: z.boolean().default(true),
@@ -54,6 +57,9 @@ export type NewTournament = z.input<typeof newTournament>;
 
 /** A time to begin lies at most this far ahead, in milliseconds. */
 export const FARTHEST_START = YEAR;
+
+/** POST /api/tournaments/:id/enter. Where matches last for days, by somebody who is called to their turns or looks by themselves. */
+export const newEntry = z.strictObject({ looksAlone: z.boolean().default(false) });
 
 /** POST /api/tournaments/:id/bots, by the host before it begins: so many bots of that level take part. Not if rated. */
 export const newBots = z.strictObject({ level: z.string().max(20), count: z.number().int().min(1).max(64) });
@@ -78,6 +84,15 @@ export const tournamentsWish = z.object({
   before: z
     .string()
     .regex(/^\d{1,15}\.[a-z0-9]{10}$/)
+    .optional(),
+});
+
+/** GET /api/tournaments/:id?round=newest, or a number: the tables of that round alone. Without it, of all rounds. */
+export const tournamentQuery = z.object({
+  round: z
+    .union([z.literal('newest'), z.coerce.number().int().min(1).max(MOST_ROBIN_ROUNDS)], {
+      error: `round is 'newest', or a number from 1 to ${MOST_ROBIN_ROUNDS}`,
+    })
     .optional(),
 });
 
@@ -119,6 +134,10 @@ export interface TournamentPage extends TournamentInfo {
   readonly played: readonly RoundInfo[];
   readonly standings: readonly StandingInfo[];
   readonly notice?: string;
+  /** So many people are needed to begin. */
+  readonly fewest: number;
+  /** Whether you are called to your turns. Who is not says so when entering a tournament by days. */
+  readonly called: boolean;
   /** When the next round begins, if it does not begin at once. */
   readonly next?: number;
   /** The time of the server, for counting down. */
@@ -140,6 +159,7 @@ export interface RoundInfo {
   readonly made: number;
   readonly ended?: number;
   readonly byes: readonly string[];
+  /** Empty where only those of another round were asked for. */
   readonly tables: readonly RoundTableInfo[];
 }
 
@@ -164,6 +184,10 @@ export interface RoundTableInfo {
 export const TIE_BREAKS = ['wins', 'rivals', 'share', 'headToHead', 'earlier'] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
+/** In a knock-out these come before the points: the last round one was in, and the place in the final. */
+export const KNOCK_OUT_FIRST = ['reached', 'final'] as const;
+export type Separation = TieBreak | (typeof KNOCK_OUT_FIRST)[number];
+
 interface StandingInfo {
   readonly player: string;
   readonly place: number;
@@ -176,6 +200,6 @@ interface StandingInfo {
   readonly share: number;
   /** By round: the place at the table, 'bye', or null if not played or not finished. */
   readonly rounds: readonly (number | 'bye' | null)[];
-  /** What put the player behind the one above, if their points are equal. */
-  readonly separatedBy?: TieBreak;
+  /** What put the player behind the one above, where it was not their points. */
+  readonly separatedBy?: Separation;
 }

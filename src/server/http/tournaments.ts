@@ -3,29 +3,36 @@ import { type Denial, deny, isDenial } from '../../host/denial.ts';
 import {
   decision,
   newBots,
+  newEntry,
   newNotice,
   newTournament,
   type TournamentList,
   type TournamentPage,
+  tournamentQuery,
   tournamentsWish,
 } from '../../protocol/tournaments.ts';
+import { whyBanned, whyMuted } from '../people/restraints.ts';
 import { problemOf } from '../problem.ts';
 import type { Server } from '../server.ts';
-import { personById } from '../store/people.ts';
+import type { TournamentRow } from '../store/schema.ts';
 import {
-  changeState,
+  endTournament,
   listTournaments,
   type Mark,
-  type StoredTournament,
   setNotice,
   tournamentNamed,
+  tournamentRow,
 } from '../store/tournaments.ts';
-import { advanceTournament, startTournament } from '../tournaments/advance.ts';
+import { advanceTournament } from '../tournaments/advance.ts';
+import { startTournament } from '../tournaments/begin.ts';
 import { standingsAsCsv } from '../tournaments/csv.ts';
 import { decide } from '../tournaments/decide.ts';
-import { enter, withdraw } from '../tournaments/entries.ts';
-import { addBots, makeTournament } from '../tournaments/make.ts';
-import { listedInfo, pageOf } from '../tournaments/page.ts';
+import { addBots, enter } from '../tournaments/entries.ts';
+import { fewestFor } from '../tournaments/knock-out.ts';
+import { makeTournament } from '../tournaments/make.ts';
+import { listedInfo, type PageOf, pageReader } from '../tournaments/page.ts';
+import { planFor } from '../tournaments/plan.ts';
+import { withdraw } from '../tournaments/withdraw.ts';
 import { networkOf } from './address.ts';
 import { bodyOf, forPerson, personOf, sendDenial } from './answer.ts';
 import { costing } from './cost.ts';
@@ -36,6 +43,7 @@ const TOURNAMENT = /^[a-z0-9]{10}$/;
 
 export function addTournaments(app: FastifyInstance, server: Server): void {
   const making = rateLimit(server.settings.limits.newTables);
+  const read = pageReader(server);
 
   app.get('/api/tournaments', costing(COST_OF_LIST), async (request, reply): Promise<TournamentList | FastifyReply> => {
     const person = await personOf(server, request);
@@ -61,84 +69,100 @@ export function addTournaments(app: FastifyInstance, server: Server): void {
       const tournament = await makeTournament(server, id, wish);
       if (isDenial(tournament)) return tournament;
       reply.code(201);
-      return pageFor(server, tournament, id);
+      return pageFor(read, tournament, id);
     }),
   );
 
   app.get('/api/tournaments/:id', costing(COST_OF_LIST), async (request, reply) => {
     const person = await personOf(server, request);
-    const page = await pageFor(server, idIn(request), person?.id ?? '');
+    const query = tournamentQuery.safeParse(request.query);
+    if (!query.success)
+      return sendDenial(server, reply, deny('malformed', 'refused.malformed', { problem: problemOf(query.error) }));
+    const page = await pageFor(read, idIn(request), person?.id ?? '', query.data.round);
     return isDenial(page) ? sendDenial(server, reply, page) : page;
   });
 
   app.get('/api/tournaments/:id/standings.csv', costing(COST_OF_LIST), async (request, reply) => {
-    const page = await pageFor(server, idIn(request), '');
+    const page = await pageFor(read, idIn(request), '');
     if (isDenial(page)) return sendDenial(server, reply, page);
     return reply.type('text/csv; charset=utf-8').send(standingsAsCsv(page));
   });
 
-  const change = (path: string, action: Action) => app.post(`/api/tournaments/:id/${path}`, changing(server, action));
+  const change = (path: string, action: Action) =>
+    app.post(`/api/tournaments/:id/${path}`, changing(server, read, action));
 
-  change('enter', (stored, person) => enter(server, stored, person));
-  change('withdraw', (stored, person) => withdraw(server, stored, person));
+  change('enter', async (row, person, request) => {
+    const wish = bodyOf(newEntry, request);
+    return isDenial(wish) ? wish : enter(server, row, person, wish.looksAlone);
+  });
+  change('withdraw', (row, person) => withdraw(server, row, person));
+  const asHost = (action: Action): Action => forHost(server, action);
   change(
     'bots',
-    asHost(async (stored, request) => {
+    asHost(async (row, _, request) => {
       const wish = bodyOf(newBots, request);
-      return isDenial(wish) ? wish : addBots(server, stored, wish);
+      return isDenial(wish) ? wish : addBots(server, row, wish);
     }),
   );
   change(
     'start',
-    asHost(async (stored) => {
-      if (stored.row.state !== 'entry') return deny('not-allowed', 'refused.tournament-begun');
-      if (!(await startTournament(server, stored))) return deny('not-allowed', 'refused.tournament-too-few');
-      await advanceTournament(server, stored.row.id);
+    asHost(async (row) => {
+      const started = await startTournament(server, row);
+      if (started === 'begun') return deny('not-allowed', 'refused.tournament-begun');
+      if (started === 'too-few')
+        return deny('not-allowed', 'refused.tournament-too-few', { fewest: fewestFor(await planFor(server, row)) });
+      await advanceTournament(server, row.id);
       return undefined;
     }),
   );
   change(
     'call-off',
-    asHost(async ({ row }) => {
-      const { db } = server;
-      const end = { state: 'called-off', ended: server.now() } as const;
-      const done = (await changeState(db, row.id, 'entry', end)) || (await changeState(db, row.id, 'running', end));
-      return done ? undefined : deny('not-allowed', 'refused.tournament-over');
-    }),
+    asHost(async ({ id }) =>
+      (await endTournament(server.db, id, server.now())) ? undefined : deny('not-allowed', 'refused.tournament-over'),
+    ),
   );
   change(
     'notice',
-    asHost(async ({ row }, request) => {
+    asHost(async ({ id }, person, request) => {
       const wish = bodyOf(newNotice, request);
       if (isDenial(wish)) return wish;
-      await setNotice(server.db, row.id, wish.text === '' ? null : wish.text);
+      const muted = await whyMuted(server, person);
+      if (muted !== undefined) return muted;
+      await setNotice(server.db, id, wish.text === '' ? null : wish.text);
       return undefined;
     }),
   );
   change(
     'decide',
-    asHost(async (stored, request) => {
+    asHost(async ({ id }, person, request) => {
       const wish = bodyOf(decision, request);
-      return isDenial(wish) ? wish : decide(server, stored, wish);
+      if (isDenial(wish)) return wish;
+      const muted = await whyMuted(server, person);
+      if (muted !== undefined) return muted;
+      const stored = await tournamentNamed(server.db, id);
+      return stored === undefined ? unknownTournament() : decide(server, stored, wish);
     }),
   );
 }
 
-type Action = (stored: StoredTournament, person: string, request: FastifyRequest) => Promise<Denial | undefined>;
+type Action = (row: TournamentRow, person: string, request: FastifyRequest) => Promise<Denial | undefined>;
 
 /** A route that changes a tournament, and answers with its new page. */
-function changing(server: Server, action: Action) {
+function changing(server: Server, read: PageOf, action: Action) {
   return forPerson(server, async ({ id }, request) => {
-    const stored = await storedFor(server, idIn(request));
-    if (stored === undefined) return unknownTournament();
-    return (await action(stored, id, request)) ?? pageFor(server, stored.row.id, id);
+    const tournament = idIn(request);
+    const row = TOURNAMENT.test(tournament) ? await tournamentRow(server.db, tournament) : undefined;
+    if (row === undefined) return unknownTournament();
+    return (await action(row, id, request)) ?? pageFor(read, row.id, id);
   });
 }
 
-/** Something that only the host of the tournament may do. */
-function asHost(action: (stored: StoredTournament, request: FastifyRequest) => Promise<Denial | undefined>): Action {
-  return async (stored, person, request) =>
-    stored.row.host === person ? action(stored, request) : deny('not-allowed', 'refused.tournament-host-only');
+/** Something that only the host of the tournament may do, unless they are banned. */
+function forHost(server: Server, action: Action): Action {
+  return async (row, person, request) => {
+    if (row.host !== person) return deny('not-allowed', 'refused.tournament-host-only');
+    return (await whyBanned(server, person)) ?? action(row, person, request);
+  };
 }
 
 function unknownTournament(): Denial {
@@ -149,15 +173,13 @@ function idIn(request: FastifyRequest): string {
   return (request.params as { id?: string }).id ?? '';
 }
 
-async function storedFor({ db }: Server, id: string): Promise<StoredTournament | undefined> {
-  return TOURNAMENT.test(id) ? tournamentNamed(db, id) : undefined;
-}
-
-async function pageFor(server: Server, id: string, person: string): Promise<TournamentPage | Denial> {
-  const stored = await storedFor(server, id);
-  if (stored === undefined) return unknownTournament();
-  const host = await personById(server.db, stored.row.host);
-  return pageOf(stored, host?.name ?? '', person, server.now());
+async function pageFor(
+  read: PageOf,
+  id: string,
+  person: string,
+  round?: 'newest' | number,
+): Promise<TournamentPage | Denial> {
+  return (TOURNAMENT.test(id) ? await read(id, person, round) : undefined) ?? unknownTournament();
 }
 
 function markIn(text: string): Mark {

@@ -15,6 +15,7 @@ import {
 } from '../store/ratings.ts';
 import type { Database, Fate, ResultRow } from '../store/schema.ts';
 import { tableNamed } from '../store/tables.ts';
+import { markTournamentOf } from '../store/tournament-due.ts';
 import { type Deeds, deedsIn } from './deeds.ts';
 import { factsOf, type SeatFacts } from './facts.ts';
 import { rateMatch, recompute } from './rate.ts';
@@ -64,6 +65,7 @@ export async function countMatch(server: Counting, id: string): Promise<void> {
     const results = await resultsOf(transaction, row, seats, facts);
     await addResults(transaction, results);
     await addDeeds(transaction, deedRows(results, deeds));
+    await markTournamentOf(transaction, id);
     if (row.rated === 1) await rateMatch(transaction, row.game, ratedSeats(results));
   });
 }

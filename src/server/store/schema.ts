@@ -1,4 +1,4 @@
-import type { Generated, Kysely, Selectable } from 'kysely';
+import type { Generated, Insertable, Kysely, Selectable } from 'kysely';
 import type { CallChannel, CallKind } from '../../host/calls.ts';
 import type { LogRow, SeatRow, SnapshotRow, TableRow } from '../../host/store.ts';
 import type { Relation } from '../../protocol/companions.ts';
@@ -270,6 +270,10 @@ interface TournamentsTable {
   starts: number | null;
   started: number | null;
   ended: number | null;
+  /** When somebody has to look at it again; null if nobody has to. */
+  due: Generated<number | null>;
+  /** How often it has changed. */
+  marks: Generated<number>;
 }
 
 /** Somebody who takes part, a person or a bot; neither if the person's account is gone. */
@@ -632,6 +636,7 @@ export type PushRow = Selectable<PushTable>;
 export type MailRow = Selectable<MailTable>;
 export type WebhookRow = Selectable<WebhooksTable>;
 export type TournamentRow = Selectable<TournamentsTable>;
+export type NewTournamentRow = Insertable<TournamentsTable>;
 export type TournamentEntryRow = Selectable<TournamentEntriesTable>;
 export type TournamentRoundRow = Selectable<TournamentRoundsTable>;
 export type TournamentTableRow = Selectable<TournamentTablesTable>;

@@ -119,6 +119,17 @@ export async function arrangeSeat(
   );
 }
 
+/** Gives the person's seats at a table whose match has not begun to a bot of that level, for good. */
+export async function giveSeatsToBot(db: Database, table: string, person: string, bot: string): Promise<void> {
+  if (!(await holdGathering(db, table))) return;
+  await db
+    .updateTable('seats')
+    .set({ holder: 'bot', person: null, bot, stand_in: null })
+    .where('table_id', '=', table)
+    .where('person', '=', person)
+    .execute();
+}
+
 /** Sets or removes the stand-in of a seat, and deletes the votes about it. */
 export async function setStandIn(db: Database, table: string, seat: Seat, level: string | null): Promise<void> {
   await db.transaction().execute(async (transaction) => {

@@ -1,5 +1,12 @@
-import { sql } from 'kysely';
-import type { Database, TournamentEntryRow, TournamentRoundRow, TournamentRow, TournamentTableRow } from './schema.ts';
+import type {
+  Database,
+  NewTournamentRow,
+  TournamentEntryRow,
+  TournamentRoundRow,
+  TournamentRow,
+  TournamentTableRow,
+} from './schema.ts';
+import { markTournament } from './tournament-due.ts';
 
 const MOST_LISTED = 30;
 
@@ -18,7 +25,7 @@ interface NamedEntry extends TournamentEntryRow {
 }
 
 export async function tournamentNamed(db: Database, id: string): Promise<StoredTournament | undefined> {
-  const row = await db.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await tournamentRow(db, id);
   if (row === undefined) return undefined;
   const [entries, rounds, tables] = await Promise.all([
     db
@@ -40,6 +47,35 @@ export async function tournamentNamed(db: Database, id: string): Promise<StoredT
       .execute(),
   ]);
   return { row, entries, rounds, tables };
+}
+
+/** The tournament alone. */
+export async function tournamentRow(db: Database, id: string): Promise<TournamentRow | undefined> {
+  return db.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function newestRound(db: Database, tournament: string): Promise<TournamentRoundRow | undefined> {
+  return db
+    .selectFrom('tournament_rounds')
+    .selectAll()
+    .where('tournament', '=', tournament)
+    .orderBy('round', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** What is stored of these entrants. */
+export async function entrantsOfTable(
+  db: Database,
+  tournament: string,
+  players: readonly string[],
+): Promise<TournamentEntryRow[]> {
+  return db
+    .selectFrom('tournament_entries')
+    .selectAll()
+    .where('tournament', '=', tournament)
+    .where('entrant', 'in', [...players])
+    .execute();
 }
 
 export interface ListedTournament extends TournamentRow {
@@ -112,19 +148,7 @@ export interface Mark {
   readonly id: string;
 }
 
-/** The tournaments in which something may have to be done now. */
-export async function busyTournaments(db: Database, now: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('tournaments')
-    .select('id')
-    .where(({ or, and, eb }) =>
-      or([eb('state', '=', 'running'), and([eb('state', '=', 'entry'), eb('starts', '<=', now)])]),
-    )
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-export async function addTournament(db: Database, row: TournamentRow): Promise<void> {
+export async function addTournament(db: Database, row: NewTournamentRow): Promise<void> {
   await db.insertInto('tournaments').values(row).execute();
 }
 
@@ -135,6 +159,49 @@ export async function addEntries(db: Database, entries: readonly TournamentEntry
     .values([...entries])
     .onConflict((conflict) => conflict.columns(['tournament', 'entrant']).doUpdateSet({ state: 'in' }))
     .execute();
+  for (const tournament of new Set(entries.map((entry) => entry.tournament))) await markTournament(db, tournament);
+}
+
+export async function entryOf(
+  db: Database,
+  tournament: string,
+  person: string,
+): Promise<TournamentEntryRow | undefined> {
+  return (
+    db
+      .selectFrom('tournament_entries')
+      .selectAll()
+      .where('tournament', '=', tournament)
+      .where('person', '=', person)
+      // Whoever has joined two names may have two entries, of which one has left.
+      .orderBy('state')
+      .limit(1)
+      .executeTakeFirst()
+  );
+}
+
+export async function countBots(db: Database, tournament: string): Promise<number> {
+  const row = await db
+    .selectFrom('tournament_entries')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('tournament', '=', tournament)
+    .where('bot', 'is not', null)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+/** The entrant's table of the newest round, if it has no result yet. */
+export async function tableInRound(db: Database, tournament: string, entrant: string): Promise<string | undefined> {
+  const newest = await newestRound(db, tournament);
+  if (newest === undefined) return undefined;
+  const rows = await db
+    .selectFrom('tournament_tables')
+    .select(['table_id', 'players'])
+    .where('tournament', '=', tournament)
+    .where('round', '=', newest.round)
+    .where('places', 'is', null)
+    .execute();
+  return rows.find(({ players }) => (JSON.parse(players) as string[]).includes(entrant))?.table_id;
 }
 
 export async function removeEntry(db: Database, tournament: string, entrant: string): Promise<void> {
@@ -143,6 +210,7 @@ export async function removeEntry(db: Database, tournament: string, entrant: str
     .where('tournament', '=', tournament)
     .where('entrant', '=', entrant)
     .execute();
+  await markTournament(db, tournament);
 }
 
 export async function leaveTournament(db: Database, tournament: string, entrant: string): Promise<void> {
@@ -152,6 +220,7 @@ export async function leaveTournament(db: Database, tournament: string, entrant:
     .where('tournament', '=', tournament)
     .where('entrant', '=', entrant)
     .execute();
+  await markTournament(db, tournament);
 }
 
 /** Moves from one state to the next; false if another process was faster. */
@@ -167,11 +236,68 @@ export async function changeState(
     .where('id', '=', id)
     .where('state', '=', from)
     .executeTakeFirst();
+  if (numUpdatedRows > 0n) await markTournament(db, id);
   return numUpdatedRows > 0n;
+}
+
+/** Those who take part and have not left, in the order in which they came. */
+export async function entrantsIn(db: Database, tournament: string): Promise<TournamentEntryRow[]> {
+  return db
+    .selectFrom('tournament_entries')
+    .selectAll()
+    .where('tournament', '=', tournament)
+    .where('state', '=', 'in')
+    .orderBy('made')
+    .orderBy('entrant')
+    .execute();
+}
+
+/** Tables of the round without a result whose match is not under way: it has not begun, it has ended, or the table is gone. */
+export async function tablesToSettle(
+  db: Database,
+  tournament: string,
+  round: number,
+): Promise<(TournamentTableRow & { readonly state: 'gathering' | 'over' | null })[]> {
+  const rows = await db
+    .selectFrom('tournament_tables')
+    .leftJoin('tables', 'tables.id', 'tournament_tables.table_id')
+    .selectAll('tournament_tables')
+    .select('tables.state')
+    .where('tournament', '=', tournament)
+    .where('round', '=', round)
+    .where('tournament_tables.places', 'is', null)
+    .where(({ or, eb }) => or([eb('tables.state', 'is', null), eb('tables.state', '!=', 'running')]))
+    .orderBy('number')
+    .execute();
+  return rows.map((row) => ({ ...row, state: row.state === 'running' ? null : row.state }));
+}
+
+/** How many tables of the round have no result. */
+export async function openTables(db: Database, tournament: string, round: number): Promise<number> {
+  const row = await db
+    .selectFrom('tournament_tables')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('tournament', '=', tournament)
+    .where('round', '=', round)
+    .where('places', 'is', null)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+/** Ends a tournament without a winner; false if it is over. */
+export async function endTournament(db: Database, id: string, now: number): Promise<boolean> {
+  const end = { state: 'called-off', ended: now } as const;
+  return (await changeState(db, id, 'entry', end)) || (await changeState(db, id, 'running', end));
+}
+
+export async function setName(db: Database, id: string, name: string): Promise<void> {
+  await db.updateTable('tournaments').set({ name }).where('id', '=', id).execute();
+  await markTournament(db, id);
 }
 
 export async function setNotice(db: Database, id: string, notice: string | null): Promise<void> {
   await db.updateTable('tournaments').set({ notice }).where('id', '=', id).execute();
+  await markTournament(db, id);
 }
 
 /** The strongest first; entries that came later have numbers behind all others. */
@@ -195,6 +321,7 @@ export async function endRound(db: Database, tournament: string, round: number, 
     .where('round', '=', round)
     .where('ended', 'is', null)
     .executeTakeFirst();
+  if (numUpdatedRows > 0n) await markTournament(db, tournament);
   return numUpdatedRows > 0n;
 }
 
@@ -226,75 +353,8 @@ export async function setOutcome(
     .where('number', '=', number)
     .where('places', 'is', null)
     .executeTakeFirst();
+  if (numUpdatedRows > 0n) await markTournament(db, tournament);
   return numUpdatedRows > 0n;
-}
-
-/** Until when the person cannot enter another tournament; undefined if they can. */
-export async function waitOf(db: Database, person: string, now: number): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('tournament_waits')
-    .select('until')
-    .where('person', '=', person)
-    .where('until', '>', now)
-    .executeTakeFirst();
-  return row?.until;
-}
-
-const DAY = 24 * 60 * 60_000;
-/** From then on it does not get longer: 64 days. */
-const MOST_DOUBLED = 6;
-
-/** Who did not come waits a day, and twice as long each time; a match that is played clears it. */
-export async function noteAttendance(
-  db: Database,
-  absent: readonly string[],
-  present: readonly string[],
-  now: number,
-): Promise<void> {
-  if (present.length > 0) {
-    await db
-      .deleteFrom('tournament_waits')
-      .where('person', 'in', [...present])
-      .execute();
-  }
-  for (const person of absent) {
-    const earlier = await db
-      .selectFrom('tournament_waits')
-      .select('times')
-      .where('person', '=', person)
-      .executeTakeFirst();
-    const times = (earlier?.times ?? 0) + 1;
-    const until = now + DAY * 2 ** Math.min(times - 1, MOST_DOUBLED);
-    await db
-      .insertInto('tournament_waits')
-      .values({ person, times, until })
-      .onConflict((conflict) => conflict.column('person').doUpdateSet({ times, until }))
-      .execute();
-  }
-}
-
-/** The seats of a table whose stand-ins have played everything: the person never answered. */
-export async function seatsNeverPlayed(db: Database, table: string): Promise<number[]> {
-  const rows = await db
-    .selectFrom('seats')
-    .select('seat')
-    .where('table_id', '=', table)
-    .where('holder', '=', 'person')
-    .where('stand_in', 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('log')
-            .select('sequence')
-            .whereRef('log.table_id', '=', 'seats.table_id')
-            .whereRef('log.seat', '=', 'seats.seat')
-            .where('told', '!=', '[]')
-            .where(sql<boolean>`told not like '%"standIn"%'`),
-        ),
-      ),
-    )
-    .execute();
-  return rows.map(({ seat }) => seat);
 }
 
 /** Gives the empty seats of a table that has not begun to a bot. */

@@ -8,13 +8,17 @@ import { advanceTournament } from './advance.ts';
 /** The host decides a table of the round that is played, with a reason that everybody reads. The match itself goes on, uncounted. */
 export async function decide(
   server: Server,
-  { row, rounds, tables }: StoredTournament,
+  { row, entries, rounds, tables }: StoredTournament,
   { table, places, reason }: z.output<typeof decision>,
 ): Promise<Denial | undefined> {
   const current = rounds.at(-1);
   const found = tables.find(({ round, number }) => round === current?.round && number === table);
   if (row.state !== 'running' || found === undefined) return deny('not-found', 'refused.tournament-no-table');
-  const seats = (JSON.parse(found.players) as string[]).length;
+  const players = JSON.parse(found.players) as string[];
+  // Nobody shall decide a match that they play.
+  if (entries.some(({ entrant, person }) => person === row.host && players.includes(entrant)))
+    return deny('not-allowed', 'refused.tournament-own-table');
+  const seats = players.length;
   if (places.length !== seats || !arePlaces(places)) return deny('malformed', 'refused.tournament-places', { seats });
   const scores = places.map(() => 0);
   if (!(await setOutcome(server.db, found, { places, scores, absent: [], note: reason })))

@@ -31,6 +31,13 @@ export function stillIn(entrants: readonly Entrant[]): Set<string> {
 }
 
 export function blocksAmong(entrants: readonly Entrant[]): (one: string, other: string) => boolean {
-  const blocked = new Set(entrants.flatMap(({ id, blocked }) => blocked.map((other) => `${id} ${other}`)));
-  return (one, other) => blocked.has(`${one} ${other}`) || blocked.has(`${other} ${one}`);
+  const blocks = new Map<string, Set<string>>();
+  const add = (one: string, other: string) => blocks.set(one, (blocks.get(one) ?? new Set()).add(other));
+  for (const { id, blocked } of entrants) {
+    for (const other of blocked) {
+      add(id, other);
+      add(other, id);
+    }
+  }
+  return (one, other) => blocks.get(one)?.has(other) ?? false;
 }

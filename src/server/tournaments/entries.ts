@@ -1,55 +1,126 @@
+import { CALL_CHANNELS, callBit } from '../../host/calls.ts';
 import { type Denial, deny } from '../../host/denial.ts';
-import { MOST_ENTRANTS } from '../../protocol/tournaments.ts';
+import { isLevel } from '../../host/levels.ts';
+import type { Pace } from '../../protocol/pace.ts';
+import { MOST_ENTRANTS, MOST_ROBIN_ROUNDS } from '../../protocol/tournaments.ts';
 import { whyBanned } from '../people/restraints.ts';
 import type { Server } from '../server.ts';
 import { lastingAmong } from '../store/lasting.ts';
-import { addEntries, leaveTournament, removeEntry, type StoredTournament, waitOf } from '../store/tournaments.ts';
+import { waitOf } from '../store/no-shows.ts';
+import { callsOf } from '../store/people.ts';
+import { blockedEitherWay } from '../store/relations.ts';
+import type { Database, TournamentEntryRow, TournamentRow } from '../store/schema.ts';
+import { holdTournament } from '../store/tournament-due.ts';
+import { addEntries, countBots, entrantsIn, entryOf, newestRound } from '../store/tournaments.ts';
+import { roundsNeeded } from './rounds.ts';
 
-/** Enters the person; after the beginning only into a Swiss, from the next round on, with no points for those before. */
+/**
+ * Enters the person; after the beginning only into a Swiss, from the next round on, with no points for those before. Everything is
+ * looked at while nobody else can enter, leave or begin the tournament.
+ */
 export async function enter(
   server: Server,
-  { row, entries, rounds }: StoredTournament,
+  { id }: Pick<TournamentRow, 'id'>,
   person: string,
+  looksAlone: boolean,
 ): Promise<Denial | undefined> {
-  const { db } = server;
-  const own = entries.find((entry) => entry.person === person);
-  if (own?.state === 'in') return undefined;
-  if (row.state === 'over' || row.state === 'called-off') return deny('not-allowed', 'refused.tournament-over');
-  if (row.state === 'running' && (row.format !== 'swiss' || rounds.length >= row.rounds))
-    return deny('not-allowed', 'refused.tournament-begun');
-  if (row.rated === 1 && !(await lastingAmong(db, [person])).has(person))
-    return deny('not-allowed', 'refused.tournament-lasting');
-  if (entries.filter(({ state }) => state === 'in').length >= MOST_ENTRANTS)
-    return deny('table-full', 'refused.tournament-full', { most: MOST_ENTRANTS });
   const banned = await whyBanned(server, person);
   if (banned !== undefined) return banned;
-  const wait = await waitOf(db, person, server.now());
+  return server.db.transaction().execute(async (transaction) => {
+    const row = await holdTournament(transaction, server.kind, id);
+    if (row === undefined) return deny('not-found', 'refused.unknown-tournament');
+    const own = await entryOf(transaction, id, person);
+    if (own?.state === 'in') return undefined;
+    const denied =
+      (await whyClosed(transaction, row)) ??
+      (await whyNotEnter(server, transaction, row, person, looksAlone)) ??
+      (await whyNotTogether(transaction, row, person, 1));
+    if (denied !== undefined) return denied;
+    const entrant = own?.entrant ?? person;
+    await addEntries(transaction, [
+      { tournament: id, entrant, person, bot: null, seed: null, state: 'in', made: server.now() },
+    ]);
+    return undefined;
+  });
+}
+
+async function whyClosed(db: Database, row: TournamentRow): Promise<Denial | undefined> {
+  if (row.state === 'over' || row.state === 'called-off') return deny('not-allowed', 'refused.tournament-over');
+  if (row.state === 'entry') return undefined;
+  const late = row.format === 'swiss' && ((await newestRound(db, row.id))?.round ?? 0) < row.rounds;
+  return late ? undefined : deny('not-allowed', 'refused.tournament-begun');
+}
+
+/** What is asked of everybody who takes part. */
+async function whyNotEnter(
+  { now }: Server,
+  db: Database,
+  row: TournamentRow,
+  person: string,
+  looksAlone: boolean,
+): Promise<Denial | undefined> {
+  if (row.rated === 1 && !(await lastingAmong(db, [person])).has(person))
+    return deny('not-allowed', 'refused.tournament-lasting');
+  const wait = await waitOf(db, person, now());
   if (wait !== undefined)
     return deny('not-allowed', 'refused.tournament-wait', { until: new Date(wait).toISOString() });
-  await addEntries(db, [
-    {
-      tournament: row.id,
-      entrant: own?.entrant ?? person,
-      person,
-      bot: null,
-      seed: null,
-      state: 'in',
-      made: server.now(),
-    },
-  ]);
+  const pace = row.pace === null ? undefined : (JSON.parse(row.pace) as Pace);
+  if (pace?.kind === 'days' && !looksAlone && !(await isCalledToTurns(db, person)))
+    return deny('not-allowed', 'refused.tournament-calls');
   return undefined;
 }
 
-/** Before the beginning the entry is gone; afterwards the person is out from the next round on, and results stand. */
-export async function withdraw(
-  { db }: Server,
-  { row, entries }: StoredTournament,
-  person: string,
+/** Whether the person has a way to be called that is set up, and wants to be called to their turns. */
+export async function isCalledToTurns(db: Database, person: string): Promise<boolean> {
+  const [row] = await callsOf(db, [person]);
+  return CALL_CHANNELS.some((channel) => ((row?.calls ?? 0) & callBit('turn', channel)) !== 0);
+}
+
+/** Whether the field takes so many more, and this person among them. */
+async function whyNotTogether(
+  db: Database,
+  row: TournamentRow,
+  person: string | undefined,
+  count: number,
 ): Promise<Denial | undefined> {
-  const own = entries.find((entry) => entry.person === person && entry.state === 'in');
-  if (own === undefined) return undefined;
-  if (row.state === 'entry') await removeEntry(db, row.id, own.entrant);
-  else if (row.state === 'running') await leaveTournament(db, row.id, own.entrant);
-  else return deny('not-allowed', 'refused.tournament-over');
-  return undefined;
+  const entries = await entrantsIn(db, row.id);
+  const people = entries.length + count;
+  if (people > MOST_ENTRANTS) return deny('table-full', 'refused.tournament-full', { most: MOST_ENTRANTS });
+  if (row.format === 'round-robin' && roundsNeeded(people, row.seats) > MOST_ROBIN_ROUNDS)
+    return deny('table-full', 'refused.tournament-robin-full', { most: mostInRobin(row.seats) });
+  // Where everybody meets everybody, or the best meet in the end, nobody can be kept apart for good.
+  if (person === undefined || row.format === 'swiss') return undefined;
+  const blocked = await blockedEitherWay(db, person);
+  return entries.some((entry) => entry.person !== null && blocked.has(entry.person))
+    ? deny('not-allowed', 'refused.tournament-blocked')
+    : undefined;
+}
+
+function mostInRobin(seats: number): number {
+  let most = seats;
+  while (most < MOST_ENTRANTS && roundsNeeded(most + 1, seats) <= MOST_ROBIN_ROUNDS) most++;
+  return most;
+}
+
+/** Bots that take part, named by their level and a number of their own. */
+export async function addBots(
+  server: Server,
+  { id }: Pick<TournamentRow, 'id'>,
+  { level, count }: { readonly level: string; readonly count: number },
+): Promise<Denial | undefined> {
+  if (!isLevel(level)) return deny('unknown-bot', 'refused.unknown-bot', { bot: level });
+  return server.db.transaction().execute(async (transaction) => {
+    const row = await holdTournament(transaction, server.kind, id);
+    if (row?.state !== 'entry') return deny('not-allowed', 'refused.tournament-begun');
+    if (row.rated === 1) return deny('not-allowed', 'refused.tournament-no-bots');
+    const denied = await whyNotTogether(transaction, row, undefined, count);
+    if (denied !== undefined) return denied;
+    const earlier = await countBots(transaction, id);
+    const bots = Array.from({ length: count }, (_, index): TournamentEntryRow => {
+      const entrant = `bot-${earlier + index + 1}`;
+      return { tournament: id, entrant, person: null, bot: level, seed: null, state: 'in', made: server.now() };
+    });
+    await addEntries(transaction, bots);
+    return undefined;
+  });
 }

@@ -1,22 +1,84 @@
 import { markOf } from '../../protocol/house-mark.ts';
-import type { TournamentInfo, TournamentPage } from '../../protocol/tournaments.ts';
-import type { TournamentRow } from '../store/schema.ts';
-import type { ListedTournament, StoredTournament } from '../store/tournaments.ts';
+import type { RoundTableInfo, TournamentInfo, TournamentPage } from '../../protocol/tournaments.ts';
+import type { Server } from '../server.ts';
+import { personById } from '../store/people.ts';
+import type { TournamentRow, TournamentTableRow } from '../store/schema.ts';
+import { type ListedTournament, type StoredTournament, tournamentNamed, tournamentRow } from '../store/tournaments.ts';
+import type { Plan } from './draw.ts';
+import { isCalledToTurns } from './entries.ts';
+import { fewestFor } from './knock-out.ts';
+import { standingsFor } from './knock-out-standings.ts';
+import { planFor } from './plan.ts';
 import { pointsFor, shownPoints } from './points.ts';
 import { entrantsOf, nextRoundAt, roundsOf } from './reading.ts';
-import { standingsOf } from './standings.ts';
+import type { TableResult } from './results.ts';
 
-/** A tournament as people see it. Nothing of running matches is in it but who sits where. */
-export function pageOf(stored: StoredTournament, hostName: string, person: string, now: number): TournamentPage {
+/** In milliseconds: so long a page is shown again as it was made, unless the tournament has changed. Names may. */
+const LASTING = 30_000;
+const MOST_KEPT = 100;
+
+export type PageOf = (
+  id: string,
+  person: string,
+  round?: 'newest' | number | undefined,
+) => Promise<TournamentPage | undefined>;
+
+interface Kept {
+  readonly marks: number;
+  readonly at: number;
+  readonly page: TournamentPage;
+  readonly stored: StoredTournament;
+}
+
+/** Reads pages. Hundreds may look at one again and again: it is made when the tournament has changed. */
+export function pageReader(server: Server): PageOf {
+  const kept = new Map<string, Kept>();
+
+  async function made(id: string): Promise<Kept | undefined> {
+    const now = server.now();
+    const marks = (await tournamentRow(server.db, id))?.marks;
+    const last = kept.get(id);
+    if (last !== undefined && last.marks === marks && Math.abs(now - last.at) < LASTING) return last;
+    const stored = await tournamentNamed(server.db, id);
+    if (stored === undefined) return undefined;
+    const host = await personById(server.db, stored.row.host);
+    const page = pageOf(stored, await planFor(server, stored.row), host?.name ?? '', now);
+    const fresh = { marks: stored.row.marks, at: now, page, stored };
+    kept.delete(id);
+    kept.set(id, fresh);
+    for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - MOST_KEPT))) kept.delete(oldest);
+    return fresh;
+  }
+
+  return async (id, person, round) => {
+    const found = await made(id);
+    if (found === undefined) return undefined;
+    const { next, ...page } = found.page;
+    const now = server.now();
+    const wanted = round === 'newest' ? page.round : round;
+    return {
+      ...page,
+      ...(next !== undefined && next > now && { next }),
+      ...(wanted !== undefined && {
+        played: page.played.map((each) => (each.round === wanted ? each : { ...each, tables: [] })),
+      }),
+      entered: found.stored.entries.some((entry) => entry.person === person && entry.state === 'in'),
+      called: person !== '' && (await isCalledToTurns(server.db, person)),
+      now,
+    };
+  };
+}
+
+/** A tournament as everybody sees it. Nothing of running matches is in it but who sits where. */
+function pageOf(stored: StoredTournament, plan: Plan, hostName: string, now: number): TournamentPage {
   const { row, entries, rounds, tables } = stored;
   const results = roundsOf(stored);
-  const next = nextRoundAt(stored);
   const isBetween = row.state === 'running' && rounds.at(-1)?.ended != null;
   return {
     ...infoOf(row, hostName, {
       entrants: entries.filter(({ state }) => state === 'in').length,
       round: rounds.length,
-      entered: entries.some((entry) => entry.person === person && entry.state === 'in'),
+      entered: false,
     }),
     people: entries.map(({ entrant, name, mark, bot, state }) => ({
       id: entrant,
@@ -32,33 +94,38 @@ export function pageOf(stored: StoredTournament, hostName: string, person: strin
       byes: JSON.parse(byes) as string[],
       tables: tables
         .filter((table) => table.round === round)
-        .map((table, index) => {
-          const result = results[round - 1]?.tables[index];
-          const absent = result?.absent ?? [];
-          return {
-            number: table.number,
-            table: table.table_id,
-            players: result?.players ?? [],
-            ...(result?.places && {
-              places: result.places,
-              points: pointsFor(result.places).map((points, seat) => (absent.includes(seat) ? 0 : shownPoints(points))),
-              ...(result.scores && { scores: result.scores }),
-            }),
-            ...(absent.length > 0 && { absent }),
-            ...(table.note !== null && { note: table.note }),
-            ...(table.called_off === 1 && { calledOff: true }),
-          };
-        }),
+        .map((table, index) => tableOf(table, results[round - 1]?.tables[index])),
     })),
-    standings: standingsOf(entrantsOf(stored), results).map(({ points, rivals, rounds: byRound, ...standing }) => ({
-      ...standing,
-      points: shownPoints(points),
-      rivals: shownPoints(rivals),
-      rounds: byRound.map((place) => place ?? null),
-    })),
+    standings: standingsFor(plan, entrantsOf(stored), results).map(
+      ({ points, rivals, rounds: byRound, ...standing }) => ({
+        ...standing,
+        points: shownPoints(points),
+        rivals: shownPoints(rivals),
+        rounds: byRound.map((place) => place ?? null),
+      }),
+    ),
     ...(row.notice !== null && { notice: row.notice }),
-    ...(isBetween && next > now && { next }),
+    ...(isBetween && { next: nextRoundAt(row, rounds.at(-1)) }),
+    fewest: fewestFor(plan),
+    called: false,
     now,
+  };
+}
+
+function tableOf(table: TournamentTableRow, result: TableResult | undefined): RoundTableInfo {
+  const absent = result?.absent ?? [];
+  return {
+    number: table.number,
+    table: table.table_id,
+    players: result?.players ?? [],
+    ...(result?.places && {
+      places: result.places,
+      points: pointsFor(result.places).map((points, seat) => (absent.includes(seat) ? 0 : shownPoints(points))),
+      ...(result.scores && { scores: result.scores }),
+    }),
+    ...(absent.length > 0 && { absent }),
+    ...(table.note !== null && { note: table.note }),
+    ...(table.called_off === 1 && { calledOff: true }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { TournamentRow } from '../store/schema.ts';
+import type { TournamentEntryRow, TournamentRoundRow, TournamentRow } from '../store/schema.ts';
 import type { StoredTournament } from '../store/tournaments.ts';
 import type { Plan } from './draw.ts';
 import type { Entrant, RoundResult } from './results.ts';
@@ -11,7 +11,7 @@ export function planOf({ format, seats, rounds }: TournamentRow, allowed: readon
 
 /** Everybody who has taken part. Those who came after the beginning are behind all others. */
 export function entrantsOf(
-  { entries }: Pick<StoredTournament, 'entries'>,
+  { entries }: { readonly entries: readonly TournamentEntryRow[] },
   blocks: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Entrant[] {
   let next = entries.filter(({ seed }) => seed !== null).length;
@@ -40,7 +40,9 @@ export function roundsOf({ rounds, tables }: Pick<StoredTournament, 'rounds' | '
 }
 
 /** When the next round may begin, if the last one has ended. */
-export function nextRoundAt({ row, rounds }: Pick<StoredTournament, 'row' | 'rounds'>): number {
-  const last = rounds.at(-1);
-  return last === undefined || row.every === null ? 0 : last.made + row.every;
+export function nextRoundAt(
+  { every }: Pick<TournamentRow, 'every'>,
+  last: Pick<TournamentRoundRow, 'made'> | undefined,
+): number {
+  return last === undefined || every === null ? 0 : last.made + every;
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seedFrom } from '../../kernel/random.ts';
 import type { Draw, Plan } from './draw.ts';
 import { historyOf } from './history.ts';
+import { standingsFor } from './knock-out-standings.ts';
 import type { Entrant, RoundResult } from './results.ts';
 import { drawRound } from './rounds.ts';
 import { standingsOf } from './standings.ts';
@@ -167,6 +168,42 @@ describe('knock-out', () => {
     expect(fours[1]?.tables[0]?.players).toHaveLength(4);
   });
 
+  test('byes go to somebody else each round, as long as there is somebody', () => {
+    const field = entrants(13);
+    const rounds = playOut({ ...pairs, seats: 4, allowed: [4] }, field);
+    const byes = rounds.flatMap((round) => round.byes);
+    expect(byes.length).toBeGreaterThan(1);
+    expect(new Set(byes).size).toBe(byes.length);
+  });
+
+  test('who wins the final wins, though somebody has more points; the others by the last round they were in', () => {
+    const plan: Plan = { ...pairs, seats: 4, allowed: [4] };
+    const field = entrants(16);
+    const rounds = playOut(plan, field, 2);
+    const final = drawRound({ plan, entrants: field, rounds, seed: seedFrom('final') });
+    const [players = []] = final?.tables ?? [];
+    // Second and never first before, and now ahead of all who won each of their tables.
+    const byPoints = standingsOf(field, rounds).map(({ player }) => player);
+    const winner = [...players].sort((one, other) => byPoints.indexOf(other) - byPoints.indexOf(one))[0] ?? '';
+    const order = [winner, ...[...players].filter((player) => player !== winner).sort()];
+    const places = players.map((player) => order.indexOf(player) + 1);
+    const all = [...rounds, { byes: [], tables: [{ players, places, scores: players.map(() => 1) }] }];
+    const standings = standingsFor(plan, field, all);
+    expect(standingsOf(field, all)[0]?.player).not.toBe(winner);
+    expect(standings.slice(0, 4).map(({ player }) => player)).toEqual(order);
+    expect(standings.slice(1, 5).map(({ separatedBy }) => separatedBy)).toEqual(['final', 'final', 'final', 'reached']);
+    const semi = rounds[1]?.tables.flatMap((table) => table.players) ?? [];
+    expect(new Set(standings.slice(0, 8).map(({ player }) => player))).toEqual(new Set(semi));
+    expect(standings.find(({ player }) => !semi.includes(player))?.separatedBy).toBe('reached');
+  });
+
+  test('between rounds those who go on are ahead of those who are out', () => {
+    const rounds = playOut(pairs, entrants(8), 1);
+    const next = drawRound({ plan: pairs, entrants: entrants(8), rounds, seed: seedFrom('') });
+    const ahead = standingsFor(pairs, entrants(8), rounds).slice(0, 4);
+    expect(new Set(ahead.map(({ player }) => player))).toEqual(new Set(next?.tables.flat()));
+  });
+
   test('who did not come does not go on', () => {
     const first = playOut(pairs, entrants(4), 1);
     const [round] = first;
@@ -178,5 +215,89 @@ describe('knock-out', () => {
     const next = drawRound({ plan: pairs, entrants: entrants(4), rounds: [without], seed: seedFrom('') });
     expect(next?.tables[0]).toContain(table.players[1 - winner]);
     expect(next?.tables[0]).not.toContain(table.players[winner]);
+  });
+});
+
+describe('blocks', () => {
+  /** Each pair has blocked one another, by one of the two. */
+  function blocking(count: number, ...pairs: [number, number][]): Entrant[] {
+    return entrants(count).map((entrant, index) => ({
+      ...entrant,
+      blocked: pairs.flatMap(([one, other]) => (one === index ? [entrants(count)[other]?.id ?? ''] : [])),
+    }));
+  }
+
+  test.each<[what: string, plan: Plan, field: Entrant[], apart: [string, string][]]>([
+    [
+      'Swiss, where only one choice of byes allows it',
+      { ...FOURS, seats: 2, allowed: [2] },
+      blocking(3, [0, 1]),
+      [['p00', 'p01']],
+    ],
+    [
+      'Swiss at two tables, the strongest of all',
+      { ...FOURS, allowed: [4], rounds: 6 },
+      blocking(8, [0, 1], [2, 0], [1, 2]),
+      [],
+    ],
+    ['Swiss with one table: somebody sits out', { ...FOURS, allowed: [3, 4] }, blocking(4, [3, 1]), [['p01', 'p03']]],
+    [
+      'round robin of pairs',
+      { ...FOURS, format: 'round-robin', seats: 2, allowed: [2] },
+      blocking(6, [2, 5]),
+      [['p02', 'p05']],
+    ],
+    [
+      'round robin by a plan for fours',
+      { ...FOURS, format: 'round-robin', allowed: [3, 4] },
+      blocking(16, [2, 5]),
+      [['p02', 'p05']],
+    ],
+    [
+      'round robin without a plan',
+      { ...FOURS, format: 'round-robin', allowed: [3, 4] },
+      blocking(12, [2, 5]),
+      [['p02', 'p05']],
+    ],
+    [
+      'round robin at one table',
+      { ...FOURS, format: 'round-robin', allowed: [3, 4] },
+      blocking(4, [0, 1]),
+      [['p00', 'p01']],
+    ],
+    [
+      'knock-out of pairs',
+      { ...FOURS, format: 'knock-out', seats: 2, allowed: [2] },
+      blocking(8, [0, 1], [0, 7]),
+      [
+        ['p00', 'p07'],
+        ['p00', 'p01'],
+      ],
+    ],
+    [
+      'knock-out of fours',
+      { ...FOURS, format: 'knock-out', allowed: [3, 4] },
+      blocking(16, [0, 1], [0, 15]),
+      [['p00', 'p01']],
+    ],
+  ])('%s: nobody sits with somebody blocked, in any round', (_, plan, field, apart) => {
+    const rounds = playOut(plan, field);
+    const history = historyOf(rounds, plan.seats);
+    expect(rounds.length).toBeGreaterThan(0);
+    for (const [one, other] of apart) expect(history.met(one, other)).toBe(0);
+    for (const { id, blocked } of field) for (const other of blocked) expect(history.met(id, other)).toBe(0);
+  });
+
+  test('whoever sits out for a block has half a win, and the tournament goes on to its end', () => {
+    const rounds = playOut({ ...FOURS, seats: 2, allowed: [2] }, blocking(4, [0, 1], [0, 2], [0, 3]));
+    expect(rounds).toHaveLength(4);
+    expect(rounds.every(({ byes, tables }) => byes.includes('p00') && tables.length === 1)).toBe(true);
+  });
+
+  test('where nobody can sit with anybody there is no round', () => {
+    const field = blocking(2, [0, 1]);
+    expect(
+      drawRound({ plan: { ...FOURS, seats: 2, allowed: [2] }, entrants: field, rounds: [], seed: seedFrom('') }),
+    ).toBeUndefined();
   });
 });

@@ -1,59 +1,85 @@
 import { randomFor } from '../../kernel/random.ts';
+import { fieldFor } from './byes.ts';
 import { perfectRounds } from './designs.ts';
 import { blocksAmong, type Draw, type DrawQuestion, stillIn } from './draw.ts';
-import { type History, historyOf } from './history.ts';
+import { historyOf } from './history.ts';
 import { knockOut } from './knock-out.ts';
 import { shownPoints } from './points.ts';
-import { inSeats, seat } from './seating.ts';
+import { inSeats, type Slices, seat } from './seating.ts';
 import { standingsOf } from './standings.ts';
 import { tableSizes } from './table-sizes.ts';
 
 /** The next round, or undefined if the tournament is over. The same question always has the same answer. */
 export function drawRound(question: DrawQuestion): Draw | undefined {
+  const slices = drawInSlices(question);
+  for (;;) {
+    const { done, value } = slices.next();
+    if (done) return value;
+  }
+}
+
+/** The same, with pauses for whoever else wants to be served: hundreds of players take a second. */
+export function* drawInSlices(question: DrawQuestion): Slices<Draw | undefined> {
   const { plan, rounds, entrants } = question;
   if (stillIn(entrants).size < Math.min(...plan.allowed)) return undefined;
   switch (plan.format) {
     case 'swiss':
-      return rounds.length < plan.rounds ? swissRound(question) : undefined;
+      return rounds.length < plan.rounds ? yield* swissRound(question) : undefined;
     case 'round-robin':
-      return roundRobinRound(question);
+      return yield* roundRobinRound(question);
     case 'knock-out':
-      return knockOut(question);
+      return yield* knockOut(question);
   }
 }
 
 /** Everybody meets people with much the same points, and nobody twice if it can be helped. */
-function swissRound({ plan, entrants, rounds, seed }: DrawQuestion): Draw {
+function* swissRound({ plan, entrants, rounds, seed }: DrawQuestion): Slices<Draw | undefined> {
   const history = historyOf(rounds, plan.seats);
   const here = stillIn(entrants);
   const standings = standingsOf(entrants, rounds).filter(({ player }) => here.has(player));
   const points = new Map(standings.map(({ player, points }) => [player, shownPoints(points)]));
-  const { tables: sizes, byes: count } = tableSizes(here.size, plan.seats, plan.allowed);
   const ranked = standings.map(({ player }) => player);
-  const byes = lowest(ranked, count, history);
-  const players = ranked.filter((player) => !byes.includes(player));
   const isBlocked = blocksAmong(entrants);
+  const field = fieldFor({
+    players: ranked,
+    // The last ones of the list, those first who had no bye yet.
+    byesFirst: [...ranked].reverse().sort((one, other) => history.byes(one) - history.byes(other)),
+    sizesFor: (people) => tableSizes(people, plan.seats, plan.allowed),
+    isBlocked,
+  });
+  if (field === undefined) return undefined;
+  const { players, sizes, byes } = field;
   const unsuited = (one: string, other: string) => ((points.get(one) ?? 0) - (points.get(other) ?? 0)) ** 2;
-  return { tables: seat({ players, unsuited, sizes, wanted: plan.seats, history, isBlocked, seed }), byes };
+  return { tables: yield* seat({ players, unsuited, sizes, wanted: plan.seats, history, isBlocked, seed }), byes };
 }
 
-/** The last ones of the list, those first who had no bye yet. */
-function lowest(ranked: readonly string[], count: number, history: History): string[] {
-  const upwards = [...ranked].reverse();
-  return upwards.sort((one, other) => history.byes(one) - history.byes(other)).slice(0, count);
-}
-
-function roundRobinRound(question: DrawQuestion): Draw | undefined {
+function* roundRobinRound(question: DrawQuestion): Slices<Draw | undefined> {
   const { plan, entrants, rounds } = question;
   const [first] = rounds;
   const field = first ? [...first.byes, ...first.tables.flatMap(({ players }) => players)] : [...stillIn(entrants)];
   const perfect = perfectRoundsOf(field.length, plan.seats);
-  if (!perfect) return rounds.length < roundsNeeded(field.length, plan.seats) ? swissRound(question) : undefined;
+  if (!perfect) return rounds.length < roundsNeeded(field.length, plan.seats) ? yield* swissRound(question) : undefined;
   const round = perfect[rounds.length];
   if (!round) return undefined;
+  const sorted = [...field].sort();
   // Two who have lost their opponent sit out; a larger table that somebody has left is filled by drawing anew.
-  if (plan.seats > 2 && !sameField(field, stillIn(entrants))) return swissRound(question);
-  return byPlan(question, [...field].sort(), round);
+  const isWhole = sameField(field, stillIn(entrants)) && !seatsBlocked(question, sorted, round);
+  if (plan.seats > 2 && !isWhole) return yield* swissRound(question);
+  return byPlan(question, sorted, round);
+}
+
+function seatsBlocked({ entrants }: DrawQuestion, field: readonly string[], round: readonly number[][]): boolean {
+  const isBlocked = blocksAmong(entrants);
+  return round.some((table) =>
+    hasBlock(
+      table.flatMap((number) => field[number] ?? []),
+      isBlocked,
+    ),
+  );
+}
+
+function hasBlock(players: readonly string[], isBlocked: (one: string, other: string) => boolean): boolean {
+  return players.some((one, index) => players.slice(index + 1).some((other) => isBlocked(one, other)));
 }
 
 /** Two at a table and an odd number: whoever meets nobody sits out. */
@@ -62,7 +88,7 @@ function perfectRoundsOf(players: number, seats: number): number[][][] | undefin
 }
 
 /** So many rounds are needed at least for everybody to meet everybody. */
-function roundsNeeded(players: number, seats: number): number {
+export function roundsNeeded(players: number, seats: number): number {
   return perfectRoundsOf(players, seats)?.length ?? Math.ceil((players - 1) / (seats - 1));
 }
 
@@ -74,11 +100,13 @@ function byPlan({ plan, entrants, rounds, seed }: DrawQuestion, field: readonly 
   const here = stillIn(entrants);
   const random = randomFor(seed, 'seating');
   const history = historyOf(rounds, plan.seats);
+  const isBlocked = blocksAmong(entrants);
   const tables: string[][] = [];
   const byes: string[] = [];
   for (const numbers of round) {
     const players = numbers.flatMap((number) => field[number] ?? []).filter((player) => here.has(player));
-    if (players.length === numbers.length) tables.push(inSeats(history, players, random));
+    if (players.length === numbers.length && !hasBlock(players, isBlocked))
+      tables.push(inSeats(history, players, random));
     else byes.push(...players);
   }
   return { tables, byes };

@@ -1,4 +1,5 @@
 import { below, draw, type Random, randomFor, shuffle } from '../../kernel/random.ts';
+import { seatedApart } from './apart.ts';
 import type { History } from './history.ts';
 
 export interface SeatingQuestion {
@@ -11,7 +12,7 @@ export interface SeatingQuestion {
   /** The usual number of seats: smaller tables are shared out evenly. */
   readonly wanted: number;
   readonly history: History;
-  /** Whether one of the two has blocked the other. */
+  /** Whether one of the two has blocked the other: they do not sit together. There is a seating in which nobody does. */
   readonly isBlocked: (one: string, other: string) => boolean;
   readonly seed: string;
 }
@@ -21,15 +22,23 @@ const COST = { blocked: 1e9, rematch: 1e5, short: 1.5e5 };
 const TRIALS_A_PLAYER = 1_500;
 const HOTTEST = 2e4;
 const COLDEST = 1e-2;
+/** Slices of the work, some milliseconds each. */
+const TRIALS_A_SLICE = 2_000;
+const PLAYERS_A_SLICE = 16;
+
+/** Work in slices: whoever does it may do something else after each. */
+export type Slices<T> = Generator<undefined, T>;
 
 /**
  * Tables for a round, each in the order of its seats. Found by annealing: two players change places again and again, at first
  * also if that makes it worse, later only if it does not. The same question always has the same answer.
  */
-export function seat(question: SeatingQuestion): string[][] {
-  const { players, sizes, history, seed } = question;
+export function* seat(question: SeatingQuestion): Slices<string[][]> {
+  const { players, sizes, history, isBlocked, seed } = question;
   const random = randomFor(seed, 'seating');
-  const tables = anneal(sizes, players.length, costsOf(question), random);
+  const start = seatedApart(sizes, players.length, (one, other) => isBlocked(players[one] ?? '', players[other] ?? ''));
+  if (start === undefined) throw new Error('some players cannot be kept apart');
+  const tables = yield* anneal(start, players.length, yield* costsOf(question), random);
   return tables.map((table) => {
     const seated = table.flatMap((index) => players[index] ?? []);
     return inSeats(history, seated, random);
@@ -44,11 +53,12 @@ interface Costs {
   readonly wanted: number;
 }
 
-function costsOf({ players, unsuited, history, isBlocked, wanted }: SeatingQuestion): Costs {
+function* costsOf({ players, unsuited, history, isBlocked, wanted }: SeatingQuestion): Slices<Costs> {
   const count = players.length;
   const pair = new Float64Array(count * count);
   const short = new Float64Array(count);
   for (const [index, player] of players.entries()) {
+    if (index % PLAYERS_A_SLICE === PLAYERS_A_SLICE - 1) yield;
     short[index] = COST.short * history.shortTables(player);
     for (const [otherIndex, other] of players.entries()) {
       if (otherIndex === index) continue;
@@ -61,13 +71,12 @@ function costsOf({ players, unsuited, history, isBlocked, wanted }: SeatingQuest
   return { pair, short, wanted };
 }
 
-/** Players as their places in the list, by table. */
-function anneal(sizes: readonly number[], players: number, costs: Costs, random: Random): number[][] {
-  let next = 0;
-  const tables = sizes.map((size) => Array.from({ length: size }, () => next++));
+/** Players as their places in the list, by table. Nobody moves to a table with somebody blocked: no heat is hot enough for that. */
+function* anneal(tables: number[][], players: number, costs: Costs, random: Random): Slices<number[][]> {
   if (tables.length < 2) return tables;
   const trials = TRIALS_A_PLAYER * players;
   for (let trial = 0; trial < trials; trial++) {
+    if (trial % TRIALS_A_SLICE === TRIALS_A_SLICE - 1) yield;
     const heat = HOTTEST * (COLDEST / HOTTEST) ** (trial / trials);
     const first = tables[below(random, tables.length)];
     const second = tables[below(random, tables.length)];

@@ -1,4 +1,4 @@
-import { TIE_BREAKS, type TieBreak } from '../../protocol/tournaments.ts';
+import { type Separation, TIE_BREAKS, type TieBreak } from '../../protocol/tournaments.ts';
 import { BYE, pointsFor, WIN } from './points.ts';
 import type { Entrant, RoundResult, TableResult } from './results.ts';
 
@@ -16,13 +16,22 @@ export interface Standing {
   readonly share: number;
   /** By round: the place at the table, 'bye', or undefined if not played or not finished. */
   readonly rounds: readonly (number | 'bye' | undefined)[];
-  /** What put the player behind the one above, if their points are equal. */
-  readonly separatedBy?: TieBreak;
+  /** What put the player behind the one above, where it was not their points. */
+  readonly separatedBy?: Separation;
+}
+
+/** How far somebody came in a knock-out, which counts before all points. */
+export interface Reach {
+  /** The last round, from 1; half a round more for those who go on to the next. */
+  readonly round: number;
+  /** The place in the final, once it has been played. */
+  readonly final?: number | undefined;
 }
 
 interface Tally {
   readonly player: string;
   readonly seed: number;
+  readonly reach: Reach;
   points: number;
   wins: number;
   rivals: number;
@@ -37,8 +46,17 @@ interface Tally {
   readonly against: Map<string, number>;
 }
 
-export function standingsOf(entrants: readonly Entrant[], rounds: readonly RoundResult[]): Standing[] {
-  const tallies = new Map(entrants.map(({ id, seed }) => [id, emptyTally(id, seed, rounds.length)]));
+const NOWHERE: Reach = { round: 0 };
+
+/** Everybody in order. Without `reach`, by points. */
+export function standingsOf(
+  entrants: readonly Entrant[],
+  rounds: readonly RoundResult[],
+  reach: ReadonlyMap<string, Reach> = new Map(),
+): Standing[] {
+  const tallies = new Map(
+    entrants.map(({ id, seed }) => [id, emptyTally(id, seed, reach.get(id) ?? NOWHERE, rounds.length)]),
+  );
   rounds.forEach((round, index) => {
     for (const player of round.byes) addBye(tallies.get(player), index);
     for (const table of round.tables) addTable(tallies, table, index);
@@ -49,17 +67,29 @@ export function standingsOf(entrants: readonly Entrant[], rounds: readonly Round
     // In millionths, so that the order of adding up makes no difference.
     tally.share = Math.round(mean(tally.shares) * 1e6) / 1e6;
   }
-  for (const tally of all) {
-    const equals = all.filter((other) => other !== tally && compare(tally, other, BEFORE_HEAD_TO_HEAD).order === 0);
-    tally.headToHead = equals.reduce((sum, { player }) => sum + (tally.against.get(player) ?? 0), 0);
+  for (const equals of equalOnes(all)) {
+    for (const tally of equals)
+      tally.headToHead = equals.reduce((sum, { player }) => sum + (tally.against.get(player) ?? 0), 0);
   }
   return placed(all.sort((one, other) => compare(one, other).order || one.seed - other.seed));
 }
 
-function emptyTally(player: string, seed: number, rounds: number): Tally {
+/** Those whom nothing before the head to head separates, together. */
+function equalOnes(all: readonly Tally[]): Tally[][] {
+  const groups: Tally[][] = [];
+  for (const tally of all.toSorted((one, other) => compare(one, other, BEFORE_HEAD_TO_HEAD).order)) {
+    const last = groups.at(-1);
+    if (last?.[0] && compare(last[0], tally, BEFORE_HEAD_TO_HEAD).order === 0) last.push(tally);
+    else groups.push([tally]);
+  }
+  return groups;
+}
+
+function emptyTally(player: string, seed: number, reach: Reach, rounds: number): Tally {
   return {
     player,
     seed,
+    reach,
     points: 0,
     wins: 0,
     rivals: 0,
@@ -115,10 +145,13 @@ function mean(numbers: readonly number[]): number {
 interface Comparison {
   /** Below 0 if the first is better. */
   readonly order: number;
-  readonly by?: TieBreak;
+  readonly by?: Separation;
 }
 
 function compare(one: Tally, other: Tally, tieBreaks: readonly TieBreak[] = TIE_BREAKS): Comparison {
+  if (one.reach.round !== other.reach.round) return { order: other.reach.round - one.reach.round, by: 'reached' };
+  if (one.reach.final !== other.reach.final)
+    return { order: (one.reach.final ?? Infinity) - (other.reach.final ?? Infinity), by: 'final' };
   if (one.points !== other.points) return { order: other.points - one.points };
   for (const by of tieBreaks) {
     const order = COMPARE[by](one, other);
@@ -153,7 +186,7 @@ function placed(sorted: readonly Tally[]): Standing[] {
       rivals,
       share,
       rounds,
-      ...(before?.points === points && comparison?.by && { separatedBy: comparison.by }),
+      ...(comparison?.by && { separatedBy: comparison.by }),
     });
   });
   return standings;

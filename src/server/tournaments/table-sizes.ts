@@ -16,6 +16,13 @@ export function tableSizes(people: number, wanted: number, allowed: readonly num
   return { tables: [], byes: people };
 }
 
+/** The fewest people who make a table. */
+export function fewestPeople(wanted: number, allowed: readonly number[]): number {
+  for (let people = 2; people < wanted; people++)
+    if (tableSizes(people, wanted, allowed).tables.length > 0) return people;
+  return wanted;
+}
+
 /** The fewest short tables come first in the search. */
 function evenTables(people: number, wanted: number, allowed: readonly number[]): number[] | undefined {
   const mayBeShort = wanted > 2 && allowed.includes(wanted - 1);

@@ -1,33 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { query } from '../../../test/server/kit/calls.ts';
 import { type Guest, visit } from '../../../test/server/kit/client.ts';
 import { KINDS } from '../../../test/server/kit/databases.ts';
 import { hostAt } from '../../../test/server/kit/host.ts';
-import { GAME } from '../../../test/server/kit/matches.ts';
+import { member } from '../../../test/server/kit/rated.ts';
 import { serversOn } from '../../../test/server/kit/server.ts';
+import {
+  changeTournament as change,
+  makeTournament as make,
+  tournamentPage as page,
+  reachPage as reach,
+  resignAt as resign,
+} from '../../../test/server/kit/tournaments.ts';
 import { standingTime } from '../../../test/standing-time.ts';
 import { waitUntil } from '../../../test/waiting.ts';
 import type { HostTables } from '../../protocol/host.ts';
 import type { NewTournament, TournamentList, TournamentPage } from '../../protocol/tournaments.ts';
-
-/** Somebody who can sign in again, under that name. */
-async function lasting(url: string, name: string): Promise<Guest> {
-  const guest = await visit(url);
-  expect((await guest.request('PUT', '/api/me', { name })).status).toBe(200);
-  expect((await guest.request('POST', '/api/me/codes')).status).toBe(200);
-  return guest;
-}
-
-const PAIRS: NewTournament = { name: 'Midwinter Cup', game: GAME, seats: 2, rounds: 2, open: true };
-
-async function resign(guest: Guest, table: string): Promise<void> {
-  const player = await guest.connect();
-  await player.watch(table);
-  const seat = player.info(table)?.seats.find(({ mine }) => mine)?.seat ?? 0;
-  await player.ask({ type: 'resign', table, seat, seatEntry: player.seatEntry(table, seat) });
-  await player.until('the end', () => player.match(table).over);
-  await player.close();
-}
 
 const MISTAKES: readonly [what: string, wish: Partial<NewTournament>, status: number, message: RegExp][] = [
   ['no name', { name: ' \u200b ' }, 400, /at least 3 letters/],
@@ -39,7 +26,14 @@ const MISTAKES: readonly [what: string, wish: Partial<NewTournament>, status: nu
   ['a time after the world', { starts: 9e15 }, 400, /between now and a year from now/],
   ['an unknown game', { game: 'chess' }, 404, /no game 'chess'/],
   ['an option that is none', { options: { goal: 99 } }, 400, /goal/],
-  ['rated without a clock', { rated: true }, 403, /needs a clock/],
+  ['no clock', { pace: 'none' }, 400, /needs a clock, .* Choose a pace/],
+  [
+    'an own pace that is none',
+    { pace: { kind: 'live', bank: 0, increment: 0, cap: 0 } },
+    400,
+    /bank is a whole number of seconds from 30/,
+  ],
+  ['a name that is too long', { name: 'x'.repeat(61) }, 400, /at most 60 letters/],
   [
     'a zone that does not exist',
     { pace: { preset: 'days-brisk', hours: { from: '10:00', to: '22:00', zone: 'Nowhere/At_All' } } },
@@ -51,14 +45,6 @@ const MISTAKES: readonly [what: string, wish: Partial<NewTournament>, status: nu
 describe.each(KINDS)('tournaments on %s', (kind) => {
   const servers = serversOn(kind);
 
-  const make = async (host: Guest, wish: Partial<NewTournament> = {}) =>
-    host.request<TournamentPage>('POST', '/api/tournaments', { ...PAIRS, ...wish });
-  const page = (guest: Guest, id: string) => guest.request<TournamentPage>('GET', `/api/tournaments/${id}`);
-  const change = (guest: Guest, id: string, path: string, body?: unknown) =>
-    guest.request<TournamentPage>('POST', `/api/tournaments/${id}/${path}`, body);
-  const reach = (guest: Guest, id: string, what: string, isSo: (page: TournamentPage) => boolean) =>
-    waitUntil(what, async () => isSo(await page(guest, id)));
-
   /** At each table of the newest round whoever comes later in the list gives up. */
   async function playRound({ played }: TournamentPage, people: readonly Guest[]): Promise<void> {
     for (const { table, players } of played.at(-1)?.tables ?? []) {
@@ -69,8 +55,8 @@ describe.each(KINDS)('tournaments on %s', (kind) => {
 
   test('from entry to prize: rounds are seated, results counted, places given', async () => {
     const { url } = await servers.start();
-    const host = await lasting(url, 'Anna');
-    const people = [host, await lasting(url, 'Bert'), await lasting(url, 'Cleo'), await lasting(url, 'Dora')];
+    const host = await member(url, 'Anna');
+    const people = [host, await member(url, 'Bert'), await member(url, 'Cleo'), await member(url, 'Dora')];
     const { id, state } = await make(host);
     expect(state).toBe('entry');
     for (const each of people) expect(await change(each, id, 'enter')).toMatchObject({ status: 200, entered: true });
@@ -102,7 +88,7 @@ describe.each(KINDS)('tournaments on %s', (kind) => {
 
   test('entering and leaving: late into a Swiss only, results stand, an odd one has a bye', async () => {
     const { url } = await servers.start();
-    const host = await lasting(url, 'Anna');
+    const host = await member(url, 'Anna');
     const [bert, cleo, dora] = [await visit(url), await visit(url), await visit(url)];
     const { id } = await make(host);
     const robin = await make(host, { format: 'round-robin' });
@@ -133,7 +119,7 @@ describe.each(KINDS)('tournaments on %s', (kind) => {
 
   test('an odd number of people: whoever has no table gets half a win', async () => {
     const { url } = await servers.start();
-    const host = await lasting(url, 'Anna');
+    const host = await member(url, 'Anna');
     // A game that three cannot play would be needed for a bye in a Swiss of pairs.
     const { id } = await make(host, { format: 'round-robin' });
     for (const each of [host, await visit(url), await visit(url)]) await change(each, id, 'enter');
@@ -145,7 +131,7 @@ describe.each(KINDS)('tournaments on %s', (kind) => {
   test('it begins by itself at its time, and is called off if too few have come', async () => {
     const time = standingTime(Date.UTC(2026, 0, 1));
     const { url } = await servers.start({ time, chores: 1 });
-    const host = await lasting(url, 'Anna');
+    const host = await member(url, 'Anna');
     const starts = time.now() + 60_000;
     const [{ id }, alone] = [await make(host, { starts }), await make(host, { starts })];
     for (const each of [host, await visit(url)]) await change(each, id, 'enter');
@@ -162,7 +148,7 @@ describe.each(KINDS)('tournaments on %s', (kind) => {
   test('rounds by schedule wait for their time', async () => {
     const time = standingTime(Date.UTC(2026, 0, 1));
     const { url } = await servers.start({ time, chores: 1 });
-    const host = await lasting(url, 'Anna');
+    const host = await member(url, 'Anna');
     const other = await visit(url);
     const { id } = await make(host, { every: 60 });
     for (const each of [host, other]) await change(each, id, 'enter');
@@ -181,43 +167,12 @@ describe.each(KINDS)('tournaments on %s', (kind) => {
     });
   });
 
-  test('who never comes gets no points and waits before the next tournament; the others lose nothing', async () => {
-    const time = standingTime(Date.UTC(2026, 0, 1));
-    const { url } = await servers.start({ time, chores: 1 });
-    const host = await lasting(url, 'Anna');
-    const [away, other] = [await visit(url), await visit(url)];
-    const { id } = await make(host, { seats: 2, rounds: 1, pace: 'live-quick' });
-    for (const each of [host, away]) await change(each, id, 'enter');
-    const { played } = await change(host, id, 'start');
-    const table = played[0]?.tables[0]?.table ?? '';
-    await query(
-      await servers.database(),
-      `update seats set stand_in = 'greedy' where table_id = '${table}' and person = '${away.person.id}'`,
-    );
-    await resign(host, table);
-    await waitUntil('the end', async () => {
-      time.pass(1);
-      return (await page(host, id)).state === 'over';
-    });
-    const { standings, played: rounds } = await page(host, id);
-    expect(rounds[0]?.tables[0]?.absent).toHaveLength(1);
-    expect(standings.find(({ player }) => player === away.person.id)).toMatchObject({ points: 0 });
-    const next = await make(host);
-    expect(await change(away, next.id, 'enter')).toMatchObject({
-      status: 403,
-      refusal: { say: 'refused.tournament-wait' },
-    });
-    expect(await change(other, next.id, 'enter')).toMatchObject({ status: 200 });
-    time.pass(24 * 60 * 60_000);
-    expect(await change(away, next.id, 'enter')).toMatchObject({ status: 200 });
-  });
-
   test('the host may decide a table, once, with a reason that all can read', async () => {
     const { url } = await servers.start();
-    const host = await lasting(url, 'Anna');
-    const other = await visit(url);
+    const host = await member(url, 'Anna');
+    const [one, other] = [await visit(url), await visit(url)];
     const { id } = await make(host, { rounds: 1 });
-    for (const each of [host, other]) await change(each, id, 'enter');
+    for (const each of [one, other]) await change(each, id, 'enter');
     await change(host, id, 'start');
     const wish = { table: 1, places: [1, 2], reason: 'The power was out.' };
     expect(await change(other, id, 'decide', wish)).toMatchObject({ status: 403 });
@@ -232,7 +187,7 @@ describe.each(KINDS)('tournaments on %s', (kind) => {
   test('a match that a host of the server ends counts as a draw, and everybody is told why', async () => {
     const { url } = await servers.start();
     const keeper = await hostAt(url, await servers.database());
-    const host = await lasting(url, 'Anna');
+    const host = await member(url, 'Anna');
     const other = await visit(url);
     const { id } = await make(host, { rounds: 2 });
     for (const each of [host, other]) await change(each, id, 'enter');
@@ -252,7 +207,7 @@ describe.each(KINDS)('tournaments on %s', (kind) => {
 
   test('what cannot be is refused with what would be right', async () => {
     const { url } = await servers.start();
-    const host = await lasting(url, 'Anna');
+    const host = await member(url, 'Anna');
     for (const [what, wish, status, message] of MISTAKES) {
       expect(await make(host, wish), what).toMatchObject({ status, message: expect.stringMatching(message) });
     }
@@ -260,7 +215,7 @@ describe.each(KINDS)('tournaments on %s', (kind) => {
 
   test('a guest makes no tournament, and one for nobody else is not listed', async () => {
     const { url } = await servers.start();
-    const host = await lasting(url, '安娜');
+    const host = await member(url, '安娜');
     const guest = await visit(url);
     expect(await make(guest)).toMatchObject({ status: 403, refusal: { say: 'refused.tournament-lasting' } });
     const { id } = await make(host, { open: false, name: 'Κύπελλο' });
@@ -276,12 +231,12 @@ describe.each(KINDS)('tournaments on %s', (kind) => {
       status: 403,
       refusal: { say: 'refused.tournament-too-few' },
     });
-    expect((await page(host, id)).state).toBe('called-off');
+    expect((await page(host, id)).state).toBe('entry');
   });
 
   test('the list comes in pages', async () => {
     const { url } = await servers.start();
-    const host = await lasting(url, 'Anna');
+    const host = await member(url, 'Anna');
     const made: string[] = [];
     for (let count = 0; count < 31; count++) made.unshift((await make(host)).id);
     const first = await host.request<TournamentList>('GET', '/api/tournaments?state=entry');

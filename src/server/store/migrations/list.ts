@@ -30,6 +30,7 @@ import { makeWaiting } from './029-waiting.ts';
 import { addHostAnswers } from './030-host-answers.ts';
 import { makeGroups } from './031-groups.ts';
 import { addResumeCalls } from './032-adjourning.ts';
+import { addTournamentDue } from './033-tournament-due.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -69,6 +70,7 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   '030-host-answers': addHostAnswers,
   '031-groups': makeGroups,
   '032-adjourning': addResumeCalls,
+  '033-tournament-due': addTournamentDue,
 };
 
 export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

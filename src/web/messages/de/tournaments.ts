@@ -2,6 +2,8 @@ import type { Translation } from '../../../kernel/messages.ts';
 import type { tournaments as english } from '../en/tournaments.ts';
 
 const SEPARATED: Readonly<Record<string, string>> = {
+  reached: 'früheres Ausscheiden',
+  final: 'den Platz im Finale',
   wins: 'weniger Siege',
   rivals: 'Gegner mit weniger Punkten',
   share: 'ein kleinerer Anteil an der Wertung',
@@ -19,16 +21,26 @@ export const tournaments: Translation<typeof english> = {
   'refused.unknown-tournament': 'Dieses Turnier gibt es nicht.',
   'refused.tournament-host-only': 'Das kann nur, wer das Turnier gegründet hat.',
   'refused.tournament-start': 'Ein Turnier beginnt zwischen jetzt und in einem Jahr.',
-  'refused.tournament-clock': 'Ein gewertetes Turnier braucht eine Uhr. Wähl ein Tempo.',
   'refused.tournament-begun': 'Das Turnier hat begonnen.',
   'refused.tournament-over': 'Das Turnier ist zu Ende.',
   'refused.tournament-full': 'Das Turnier ist voll: Es hat {most} Plätze.',
   'refused.tournament-no-bots': 'An einem gewerteten Turnier können keine Bots teilnehmen.',
-  'refused.tournament-too-few': 'Es haben sich zu wenige für auch nur einen Tisch angemeldet.',
   'refused.tournament-wait':
     'Du hast eine Turnierpartie verpasst. Nach {until} kannst du dich wieder für eins anmelden.',
   'refused.tournament-no-table': 'Diesen Tisch gibt es in dieser Runde nicht.',
   'refused.tournament-places': 'Gib jedem der {seats} Plätze einen Rang: 1 für den besten, bei Gleichstand denselben.',
+  'refused.tournament-clock':
+    'Ein Turnier braucht eine Uhr, damit niemand ewig auf jemanden wartet, der nicht kommt. Wähl ein Tempo.',
+  'refused.tournament-robin-full':
+    'Jeder gegen jeden geht an solchen Tischen mit höchstens {most} Personen. Für mehr wähl das Schweizer System.',
+  'refused.tournament-blocked':
+    'Du kannst nicht teilnehmen: Du und jemand, der mitspielt, wollt euch nicht begegnen, und in diesem Turnier würdet ihr es.',
+  'refused.tournament-calls':
+    'Die Partien dauern Tage. Richte ein, wie du zu deinen Zügen gerufen wirst, oder sag, dass du selbst nachsiehst.',
+  'refused.tournament-own-table':
+    'An diesem Tisch spielst du selbst. Bitte den Betreiber des Servers, die Partie zu beenden.',
+  'refused.tournament-too-few':
+    'Es haben sich zu wenige angemeldet: Ab {fewest} gibt es einen Tisch. Nichts hat sich geändert.',
   'refused.tournament-decided': 'Dieser Tisch hat schon sein Ergebnis.',
 
   'tournament.title': 'Turniere',
@@ -159,6 +171,21 @@ export const tournaments: Translation<typeof english> = {
   'tournament.screen-back': 'Zurück zur Seite',
   'tournament.screen-until': 'bis zur nächsten Runde',
   'tournament.screen-tables': 'Tische {from} bis {to} von {count}',
+  'tournament.make.rated': 'Gewertet',
+  'tournament.make.rated-hint':
+    'Die Partien zählen für die Wertung. Alle brauchen eine dauerhafte Anmeldung, Bots spielen nicht mit.',
+  'tournament.start-closed': 'Ab {fewest} Personen kann es losgehen.',
+  'tournament.looks-alone': 'Ich sehe selbst nach, wann ich dran bin',
+  'tournament.looks-alone-why': 'Diese Partien dauern Tage, und noch ruft dich nichts zu deinen Zügen.',
+  'tournament.set-up-calls': 'Rufe einrichten',
+  'tournament.withdraw-match': 'Ein Bot spielt deine Partie ab jetzt zu Ende. Zurückziehen?',
+  'tournament.stay': 'Dabeibleiben',
+  'tournament.how.reached': 'Im K.-o.-System steht vorn, wer weiter gekommen ist: Zuerst zählt die letzte Runde.',
+  'tournament.how.final': 'Im Finale zählen die Ränge am Tisch. Erst danach kommen die Punkte.',
+  'tournament.here': 'da',
+  'tournament.screen-since': 'seit Rundenbeginn',
+  'tournament.screen-start': 'bis zum Beginn',
+  'tournament.winner-of': 'Gewonnen',
   'tournament.gone': 'Dieses Turnier gibt es nicht',
   'tournament.gone-why': 'Prüf den Link, oder sieh in der Liste nach.',
 };

@@ -7,15 +7,23 @@ export const tournaments: Translation<typeof english> = {
   'refused.unknown-tournament': 'Den turneringen finns inte.',
   'refused.tournament-host-only': 'Det kan bara den som ordnar turneringen göra.',
   'refused.tournament-start': 'En turnering börjar mellan nu och om ett år.',
-  'refused.tournament-clock': 'En rankad turnering behöver en klocka. Välj en takt.',
   'refused.tournament-begun': 'Turneringen har börjat.',
   'refused.tournament-over': 'Turneringen är slut.',
   'refused.tournament-full': 'Turneringen är full: den har {most} spelare.',
   'refused.tournament-no-bots': 'Botar kan inte delta i en rankad turnering.',
-  'refused.tournament-too-few': 'För få har anmält sig för ett enda bord.',
   'refused.tournament-wait': 'Du missade ett parti i en turnering. Du kan anmäla dig till en ny efter {until}.',
   'refused.tournament-no-table': 'Det bordet finns inte i den här ronden.',
   'refused.tournament-places': 'Ge var och en av de {seats} platserna sin placering: 1 för den bästa, samma för lika.',
+  'refused.tournament-clock':
+    'En turnering behöver en klocka, så att ingen väntar för evigt på någon som inte kommer. Välj en takt.',
+  'refused.tournament-robin-full':
+    'Alla möter alla går med högst {most} spelare vid sådana bord. Välj schweizer för fler.',
+  'refused.tournament-blocked':
+    'Du kan inte vara med: du och någon som deltar vill inte möta varandra, och i den här turneringen skulle ni göra det.',
+  'refused.tournament-calls':
+    'Partierna varar i dagar. Ställ in hur du kallas till dina drag, eller säg att du tittar själv.',
+  'refused.tournament-own-table': 'Du spelar själv vid det här bordet. Be serverns värd att avsluta partiet.',
+  'refused.tournament-too-few': 'För få har anmält sig: minst {fewest} behövs för ett bord. Inget har ändrats.',
   'refused.tournament-decided': 'Det här bordet har redan sitt resultat.',
 
   'tournament.title': 'Turneringar',
@@ -145,11 +153,28 @@ export const tournaments: Translation<typeof english> = {
   'tournament.screen-back': 'Tillbaka till sidan',
   'tournament.screen-until': 'till nästa rond',
   'tournament.screen-tables': 'Bord {from} till {to} av {count}',
+  'tournament.make.rated': 'Rankad',
+  'tournament.make.rated-hint':
+    'Partierna räknas för rankningen. Alla behöver en varaktig inloggning, och inga botar deltar.',
+  'tournament.start-closed': 'Den kan börja med minst {fewest} spelare.',
+  'tournament.looks-alone': 'Jag tittar själv efter när det är min tur',
+  'tournament.looks-alone-why': 'Partierna varar i dagar, och än kallar inget dig till dina drag.',
+  'tournament.set-up-calls': 'Ställ in kallelser',
+  'tournament.withdraw-match': 'En bot spelar klart ditt parti från och med nu. Dra dig ur?',
+  'tournament.stay': 'Stanna kvar',
+  'tournament.how.reached': 'I en utslagning ligger den före som kom längre: den sista ronden räknas först.',
+  'tournament.how.final': 'I finalen räknas placeringarna vid bordet. Först därefter kommer poängen.',
+  'tournament.here': 'här',
+  'tournament.screen-since': 'sedan ronden började',
+  'tournament.screen-start': 'tills den börjar',
+  'tournament.winner-of': 'Vinnare',
   'tournament.gone': 'Den turneringen finns inte',
   'tournament.gone-why': 'Kontrollera länken, eller titta i listan.',
 };
 
 const SEPARATED: Readonly<Record<string, string>> = {
+  reached: 'att ha åkt ut tidigare',
+  final: 'placeringen i finalen',
   wins: 'färre vinster',
   rivals: 'rivaler med färre poäng',
   share: 'en mindre andel av poängen',
