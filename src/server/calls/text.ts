@@ -14,6 +14,7 @@ import type { LogLine } from '../../protocol/server.ts';
 import type { Server } from '../server.ts';
 import { tablesWaitingFor } from '../store/call-tables.ts';
 import type { StoredCall } from '../store/schema.ts';
+import { roundOf } from '../store/tournaments.ts';
 import { gameWords, sayCall } from './words.ts';
 
 /** A call that is still true, with its table as it is now. */
@@ -96,6 +97,16 @@ async function itemFor(
 ): Promise<CallItem> {
   const game = titleOf(server, table);
   const path = `/table/${table.row.id}`;
+  const round = call.kind === 'found' ? await roundOf(server.db, table.row.id) : undefined;
+  if (round !== undefined) {
+    const names = othersAt(table, call.person);
+    const { name: tournament, round: number, number: place } = round;
+    return {
+      title: sayCall(language, 'round.title', { tournament }),
+      body: sayCall(language, 'round.body', { round: number, table: place, names }),
+      path,
+    };
+  }
   return {
     title: sayCall(language, `${call.kind}.title`, { game }),
     body: await bodyFor(server, call, table, language),

@@ -2,6 +2,7 @@ import { leaveAllGroups } from './groups.ts';
 import { GONE_NAME, holdPerson } from './people.ts';
 import type { Database } from './schema.ts';
 import { takeSeatsAway } from './seats.ts';
+import { leaveTournaments } from './tournaments.ts';
 
 /**
  * Deletes the person for good: nobody can sign in as them any more. Matches stay, without the name; where one is running, a bot of
@@ -25,7 +26,7 @@ export async function removePerson(db: Database, person: string, level: string, 
       .where('stand_in', 'is', null)
       .where('table_id', 'in', (select) => select.selectFrom('tables').select('id').where('state', '=', 'running'))
       .execute();
-    await transaction.updateTable('tournament_entries').set({ state: 'left' }).where('person', '=', person).execute();
+    await leaveTournaments(transaction, person, now);
     await transaction.updateTable('programs').set({ token_hash: null }).where('owner', '=', person).execute();
     // Ratings of others follow from theirs, so the events stay; what only tells of them goes.
     await transaction.updateTable('results').set({ network: null }).where('person', '=', person).execute();

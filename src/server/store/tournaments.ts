@@ -64,6 +64,19 @@ export async function newestRound(db: Database, tournament: string): Promise<Tou
     .executeTakeFirst();
 }
 
+/** Which table of which tournament this is; undefined if of none. */
+export async function roundOf(
+  db: Database,
+  table: string,
+): Promise<{ readonly name: string; readonly round: number; readonly number: number } | undefined> {
+  return db
+    .selectFrom('tournament_tables')
+    .innerJoin('tournaments', 'tournaments.id', 'tournament_tables.tournament')
+    .select(['tournaments.name', 'tournament_tables.round', 'tournament_tables.number'])
+    .where('table_id', '=', table)
+    .executeTakeFirst();
+}
+
 /** What is stored of these entrants. */
 export async function entrantsOfTable(
   db: Database,
@@ -221,6 +234,29 @@ export async function leaveTournament(db: Database, tournament: string, entrant:
     .where('entrant', '=', entrant)
     .execute();
   await markTournament(db, tournament);
+}
+
+/**
+ * The person takes part in nothing any more. A tournament of theirs goes on by itself, but one that nobody could begin now is called
+ * off.
+ */
+export async function leaveTournaments(db: Database, person: string, now: number): Promise<void> {
+  const left = await db
+    .updateTable('tournament_entries')
+    .set({ state: 'left' })
+    .where('person', '=', person)
+    .where('state', '=', 'in')
+    .returning('tournament')
+    .execute();
+  for (const tournament of new Set(left.map((entry) => entry.tournament))) await markTournament(db, tournament);
+  const own = await db
+    .selectFrom('tournaments')
+    .select('id')
+    .where('host', '=', person)
+    .where('state', '=', 'entry')
+    .where('starts', 'is', null)
+    .execute();
+  for (const { id } of own) await endTournament(db, id, now);
 }
 
 /** Moves from one state to the next; false if another process was faster. */

@@ -2,6 +2,8 @@ import type { Translation } from '../../../kernel/messages.ts';
 import type { texts as english } from './en.ts';
 
 export const texts: Translation<typeof english> = {
+  'round.title': 'Dein Tisch steht bereit: {tournament}',
+  'round.body': 'Runde {round}, Tisch {table}. Du sitzt mit {names} am Tisch.',
   'resume.title': 'Deine Partie geht bald weiter: {game}',
   'resume.body': 'Sie war vertagt und geht in einer Viertelstunde weiter.',
   you: 'Du',

@@ -17,6 +17,8 @@ export const texts = {
   'chat.body': 'There is something new in the chat of the table.',
   'found.title': 'We found you a match: {game}',
   'found.body': 'You sit with {names}.',
+  'round.title': 'Your table is ready: {tournament}',
+  'round.body': 'Round {round}, table {table}. You sit with {names}.',
   'resume.title': 'Your match goes on soon: {game}',
   'resume.body': 'It was adjourned, and goes on in a quarter of an hour.',
   'many.title': ({ count }) => `${count} tables call you`,

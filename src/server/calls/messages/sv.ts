@@ -17,6 +17,8 @@ export const texts: Translation<typeof english> = {
   'chat.body': 'Det finns något nytt i bordets chatt.',
   'found.title': 'Vi har hittat ett parti åt dig: {game}',
   'found.body': 'Du sitter med {names}.',
+  'round.title': 'Ditt bord är klart: {tournament}',
+  'round.body': 'Rond {round}, bord {table}. Du sitter med {names}.',
   'resume.title': 'Ditt parti fortsätter snart: {game}',
   'resume.body': 'Det ajournerades och fortsätter om en kvart.',
   'many.title': ({ count }) => `${count} bord kallar på dig`,
