@@ -15,6 +15,7 @@ export const HOST_MESSAGES = {
   'refused.host-plays': 'You are playing there yourself. Let another host do it.',
   'refused.about-host': 'They are a host. Remove them as a host first.',
   'refused.only-host': 'Nobody else is a host. Make somebody a host first.',
+  'refused.unknown-gathering': 'There is no such tournament or group any more, or it is over.',
   'refused.unknown-report': 'There is no such report.',
   'refused.unknown-announcement': 'This announcement is no longer up.',
   'refused.announcement-time': 'An announcement ends between now and a month from now.',

@@ -326,6 +326,11 @@ export type Deed =
   | 'closed-report'
   | 'ended-table'
   | 'put-table-away'
+  | 'renamed-tournament'
+  | 'ended-tournament'
+  | 'ended-notice'
+  | 'renamed-group'
+  | 'ended-group'
   | 'read-matches'
   | 'announced'
   | 'ended-announcement'
@@ -336,6 +341,39 @@ export type Deed =
   | 'downloaded-backup'
   | 'restored'
   | 'restore-failed';
+
+/** POST /api/host/tournaments/:id/rename, and /api/host/groups/:id/rename. Answered with the `HostGatherings`. */
+export const newGatheringName = z.strictObject({
+  name: words(40).refine((text) => text.length >= 3, 'has to be at least 3 letters long'),
+});
+
+/** A tournament as hosts of the server see it. */
+export interface HostTournament {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly state: 'entry' | 'running' | 'over' | 'called-off';
+  readonly open: boolean;
+  readonly made: number;
+  readonly host: Named;
+  /** What stands on its screen now, and the last that stood there, the newest first. */
+  readonly notice?: string;
+  readonly said: readonly { readonly at: number; readonly text: string }[];
+}
+
+export interface HostGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly made: number;
+  readonly owner: Named;
+  readonly members: number;
+}
+
+/** GET /api/host/gatherings, and the answer to whatever changes one of them. */
+export interface HostGatherings {
+  readonly tournaments: readonly HostTournament[];
+  readonly groups: readonly HostGroup[];
+}
 
 /** Something that a host did. */
 export interface HostDeed {
@@ -389,6 +427,7 @@ export type HostAnswer =
   | HostPersonDetails
   | HostPersonLink
   | HostTables
+  | HostGatherings
   | HostReports
   | HostAnnouncements
   | HostJobs

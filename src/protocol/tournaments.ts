@@ -78,8 +78,12 @@ export const decision = z.strictObject({
     .refine((line) => line !== '', 'a reason is needed, for everybody to read'),
 });
 
-/** GET /api/tournaments?state=entry|running|over&before=…: a page of those that are open to all, the newest first. */
+/**
+ * GET /api/tournaments?state=entry|running|over&before=…: a page of those that are open to all, the newest first; with mine=1, of
+ * those in which you take part and that are not over, with your table.
+ */
 export const tournamentsWish = z.object({
+  mine: z.literal('1').optional(),
   state: z.enum(['entry', 'running', 'over']).optional(),
   before: z
     .string()
@@ -126,6 +130,8 @@ export interface TournamentInfo {
   readonly ended?: number;
   /** Whether you take part. */
   readonly entered: boolean;
+  /** In the list of your own: the table of this round at which you play, while it has no result. */
+  readonly table?: string;
 }
 
 /** GET /api/tournaments/:id, and the answer to everything that changes it. */
@@ -138,7 +144,7 @@ export interface TournamentPage extends TournamentInfo {
   readonly fewest: number;
   /** Whether you are called to your turns. Who is not says so when entering a tournament by days. */
   readonly called: boolean;
-  /** When the next round begins, if it does not begin at once. */
+  /** When the next round begins, at the earliest, where rounds have a schedule. */
   readonly next?: number;
   /** The time of the server, for counting down. */
   readonly now: number;
@@ -152,6 +158,8 @@ interface EntrantInfo {
   readonly mark?: string;
   readonly bot?: string;
   readonly left: boolean;
+  /** Whether the person was on this site within the last minutes. */
+  readonly here?: true;
 }
 
 export interface RoundInfo {

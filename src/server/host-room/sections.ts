@@ -1,5 +1,6 @@
 import { announcementActions, announcements } from './announcements.ts';
 import { database, databaseActions } from './database.ts';
+import { gatheringActions, gatherings } from './gatherings.ts';
 import { jobActions, jobs } from './jobs.ts';
 import { log } from './log.ts';
 import { overview } from './overview.ts';
@@ -14,6 +15,7 @@ export const HOST_SECTIONS: readonly HostSection[] = [
   overview,
   people,
   tables,
+  gatherings,
   reports,
   database,
   jobs,
@@ -26,6 +28,7 @@ export const HOST_SECTIONS: readonly HostSection[] = [
 export const HOST_ACTIONS: readonly HostAction[] = [
   ...peopleActions,
   ...tableActions,
+  ...gatheringActions,
   ...reportActions,
   ...databaseActions,
   ...jobActions,

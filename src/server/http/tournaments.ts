@@ -6,6 +6,7 @@ import {
   newEntry,
   newNotice,
   newTournament,
+  type TournamentInfo,
   type TournamentList,
   type TournamentPage,
   tournamentQuery,
@@ -14,12 +15,14 @@ import {
 import { whyBanned, whyMuted } from '../people/restraints.ts';
 import { problemOf } from '../problem.ts';
 import type { Server } from '../server.ts';
-import type { TournamentRow } from '../store/schema.ts';
+import type { Database, TournamentRow } from '../store/schema.ts';
 import {
   endTournament,
+  entryOf,
   listTournaments,
   type Mark,
   setNotice,
+  tableInRound,
   tournamentNamed,
   tournamentRow,
 } from '../store/tournaments.ts';
@@ -51,10 +54,17 @@ export function addTournaments(app: FastifyInstance, server: Server): void {
     if (!success)
       return sendDenial(server, reply, deny('malformed', 'refused.malformed', { problem: problemOf(error) }));
     const before = data.before === undefined ? undefined : markIn(data.before);
-    const { tournaments, more } = await listTournaments(server.db, person?.id ?? '', { state: data.state, before });
+    const mine = data.mine === '1';
+    const { state } = data;
+    const { tournaments, more } = await listTournaments(server.db, person?.id ?? '', { state, before, mine });
     const last = tournaments.at(-1);
     return {
-      tournaments: tournaments.map(listedInfo),
+      tournaments: await Promise.all(
+        tournaments.map(async (row) => ({
+          ...listedInfo(row),
+          ...(mine && person !== undefined && (await ownTable(server.db, row.id, person.id))),
+        })),
+      ),
       ...(more && last !== undefined && { more: `${last.made}.${last.id}` }),
     };
   });
@@ -128,7 +138,7 @@ export function addTournaments(app: FastifyInstance, server: Server): void {
       if (isDenial(wish)) return wish;
       const muted = await whyMuted(server, person);
       if (muted !== undefined) return muted;
-      await setNotice(server.db, id, wish.text === '' ? null : wish.text);
+      await setNotice(server.db, id, wish.text === '' ? null : wish.text, server.now());
       return undefined;
     }),
   );
@@ -180,6 +190,12 @@ async function pageFor(
   round?: 'newest' | number,
 ): Promise<TournamentPage | Denial> {
   return (TOURNAMENT.test(id) ? await read(id, person, round) : undefined) ?? unknownTournament();
+}
+
+async function ownTable(db: Database, tournament: string, person: string): Promise<Pick<TournamentInfo, 'table'>> {
+  const own = await entryOf(db, tournament, person);
+  const table = own && (await tableInRound(db, tournament, own.entrant));
+  return table === undefined ? {} : { table };
 }
 
 function markIn(text: string): Mark {

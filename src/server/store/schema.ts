@@ -318,6 +318,13 @@ interface TournamentTablesTable {
   called_off: Generated<number | null>;
 }
 
+/** What an organiser wrote for the screen, and when. */
+interface TournamentNoticesTable {
+  tournament: string;
+  at: number;
+  text: string;
+}
+
 /** How often somebody did not come to a match of a tournament, and until when they cannot enter another. */
 interface TournamentWaitsTable {
   person: string;
@@ -592,6 +599,7 @@ interface Schema {
   tournament_rounds: TournamentRoundsTable;
   tournament_tables: TournamentTablesTable;
   tournament_waits: TournamentWaitsTable;
+  tournament_notices: TournamentNoticesTable;
   results: ResultsTable;
   rating_pools: RatingPoolsTable;
   rating_events: RatingEventsTable;

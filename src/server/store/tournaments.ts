@@ -22,6 +22,7 @@ interface NamedEntry extends TournamentEntryRow {
   /** The person's name; null for bots and for people who are gone. */
   readonly name: string | null;
   readonly mark: string | null;
+  readonly seen: number | null;
 }
 
 export async function tournamentNamed(db: Database, id: string): Promise<StoredTournament | undefined> {
@@ -32,7 +33,7 @@ export async function tournamentNamed(db: Database, id: string): Promise<StoredT
       .selectFrom('tournament_entries')
       .leftJoin('people', 'people.id', 'tournament_entries.person')
       .selectAll('tournament_entries')
-      .select(['people.name', 'people.mark'])
+      .select(['people.name', 'people.mark', 'people.seen'])
       .where('tournament', '=', id)
       .orderBy('tournament_entries.made')
       .orderBy('entrant')
@@ -102,7 +103,16 @@ export interface ListedTournament extends TournamentRow {
 export async function listTournaments(
   db: Database,
   person: string,
-  { state, before }: { readonly state?: TournamentRow['state'] | undefined; readonly before?: Mark | undefined },
+  {
+    state,
+    before,
+    mine = false,
+  }: {
+    readonly state?: TournamentRow['state'] | undefined;
+    readonly before?: Mark | undefined;
+    /** Only those in which the person takes part. */
+    readonly mine?: boolean;
+  },
 ): Promise<{ readonly tournaments: readonly ListedTournament[]; readonly more: boolean }> {
   let query = db
     .selectFrom('tournaments')
@@ -133,6 +143,17 @@ export async function listTournaments(
         eb('tournaments.id', 'in', selectFrom('tournament_entries').select('tournament').where('person', '=', person)),
       ]),
     );
+  if (mine) {
+    query = query
+      .where('state', 'in', ['entry', 'running'])
+      .where('tournaments.id', 'in', (select) =>
+        select
+          .selectFrom('tournament_entries')
+          .select('tournament')
+          .where('person', '=', person)
+          .where('tournament_entries.state', '=', 'in'),
+      );
+  }
   query = state === undefined ? query.where('state', '!=', 'called-off') : query.where('state', '=', state);
   if (before !== undefined) {
     query = query.where(({ or, and, eb }) =>
@@ -331,9 +352,14 @@ export async function setName(db: Database, id: string, name: string): Promise<v
   await markTournament(db, id);
 }
 
-export async function setNotice(db: Database, id: string, notice: string | null): Promise<void> {
-  await db.updateTable('tournaments').set({ notice }).where('id', '=', id).execute();
-  await markTournament(db, id);
+/** What was written stays, for hosts of the server to read. */
+export async function setNotice(db: Database, id: string, notice: string | null, at: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('tournaments').set({ notice }).where('id', '=', id).execute();
+    if (notice !== null)
+      await transaction.insertInto('tournament_notices').values({ tournament: id, at, text: notice }).execute();
+    await markTournament(transaction, id);
+  });
 }
 
 /** The strongest first; entries that came later have numbers behind all others. */

@@ -221,7 +221,7 @@ describe.each(KINDS)('taking part in a tournament on %s', (kind) => {
     const [running, waiting] = [await make(host, { rounds: 1 }), await make(host)];
     for (const each of [one, other]) await change(each, running.id, 'enter');
     const { played } = await change(host, running.id, 'start');
-    expect((await host.request('DELETE', '/api/me')).status).toBe(200);
+    expect((await host.request('DELETE', '/api/me', { name: 'Anna' })).status).toBe(200);
     expect((await page(one, waiting.id)).state).toBe('called-off');
     await resignAt(one, played[0]?.tables[0]?.table ?? '');
     await reach(one, running.id, 'the end', ({ state }) => state === 'over');

@@ -1,20 +1,21 @@
 import { markOf } from '../../protocol/house-mark.ts';
 import type { RoundTableInfo, TournamentInfo, TournamentPage } from '../../protocol/tournaments.ts';
+import { HERE } from '../measuring.ts';
 import type { Server } from '../server.ts';
 import { personById } from '../store/people.ts';
 import type { TournamentRow, TournamentTableRow } from '../store/schema.ts';
 import { type ListedTournament, type StoredTournament, tournamentNamed, tournamentRow } from '../store/tournaments.ts';
 import type { Plan } from './draw.ts';
 import { isCalledToTurns } from './entries.ts';
-import { fewestFor } from './knock-out.ts';
+import { fewestFor, isFinal } from './knock-out.ts';
 import { standingsFor } from './knock-out-standings.ts';
 import { planFor } from './plan.ts';
 import { pointsFor, shownPoints } from './points.ts';
 import { entrantsOf, nextRoundAt, roundsOf } from './reading.ts';
-import type { TableResult } from './results.ts';
+import type { RoundResult, TableResult } from './results.ts';
 
 /** In milliseconds: so long a page is shown again as it was made, unless the tournament has changed. Names may. */
-const LASTING = 30_000;
+const LASTING = 10_000;
 const MOST_KEPT = 100;
 
 export type PageOf = (
@@ -73,19 +74,19 @@ export function pageReader(server: Server): PageOf {
 function pageOf(stored: StoredTournament, plan: Plan, hostName: string, now: number): TournamentPage {
   const { row, entries, rounds, tables } = stored;
   const results = roundsOf(stored);
-  const isBetween = row.state === 'running' && rounds.at(-1)?.ended != null;
   return {
     ...infoOf(row, hostName, {
       entrants: entries.filter(({ state }) => state === 'in').length,
       round: rounds.length,
       entered: false,
     }),
-    people: entries.map(({ entrant, name, mark, bot, state }) => ({
+    people: entries.map(({ entrant, name, mark, bot, state, seen }) => ({
       id: entrant,
       name: name ?? entrant,
       ...(name !== null && { mark: markOf({ name, mark }) }),
       ...(bot !== null && { bot }),
       left: state === 'left',
+      ...(seen !== null && bot === null && now - seen < HERE && { here: true as const }),
     })),
     played: rounds.map(({ round, made, ended, byes }) => ({
       round,
@@ -105,11 +106,19 @@ function pageOf(stored: StoredTournament, plan: Plan, hostName: string, now: num
       }),
     ),
     ...(row.notice !== null && { notice: row.notice }),
-    ...(isBetween && { next: nextRoundAt(row, rounds.at(-1)) }),
+    ...(hasNextRound(row, results) && { next: nextRoundAt(row, rounds.at(-1)) }),
     fewest: fewestFor(plan),
     called: false,
     now,
   };
+}
+
+/** Whether a round follows, as far as one can tell. */
+function hasNextRound({ state, format, rounds }: TournamentRow, played: readonly RoundResult[]): boolean {
+  if (state !== 'running') return false;
+  const last = played.at(-1);
+  if (format === 'swiss') return played.length < rounds;
+  return format === 'round-robin' || last === undefined || !isFinal(last);
 }
 
 function tableOf(table: TournamentTableRow, result: TableResult | undefined): RoundTableInfo {

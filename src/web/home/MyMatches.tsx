@@ -8,6 +8,7 @@ import { useMe } from '../store/me.ts';
 import { waitsForMe } from '../store/tables.ts';
 import { News, newsOf } from './News.tsx';
 import { OthersThinking } from './OthersThinking.tsx';
+import { useOwnTournaments } from './OwnTournaments.tsx';
 import { byUrgency, timeOfDay } from './order.ts';
 import { TurnCard } from './TurnCard.tsx';
 import { useMatchesSay } from './text.ts';
@@ -38,6 +39,8 @@ export function MyMatches({ tables }: { tables: readonly TableInfo[] }) {
   const turns = unfinished.filter(waitsForMe).sort(byUrgency);
   const others = unfinished.filter((info) => info.state === 'running' && !info.unreadable && !waitsForMe(info));
   const news = newsOf(tables, Date.now());
+  const tournaments = useOwnTournaments();
+  const isNews = news.length + tournaments.length > 0;
   const more = turns.length - SHOWN_TURNS;
   return (
     <>
@@ -58,10 +61,10 @@ export function MyMatches({ tables }: { tables: readonly TableInfo[] }) {
           )}
         </section>
       )}
-      {(others.length > 0 || news.length > 0) && (
+      {(others.length > 0 || isNews) && (
         <div className="home-mine">
           {others.length > 0 && <OthersThinking tables={others} all={unfinished.length} />}
-          {news.length > 0 && <News tables={news} />}
+          {isNews && <News tables={news} tournaments={tournaments} />}
         </div>
       )}
       <h2 className="home-start-new">{say('mine.start-new')}</h2>

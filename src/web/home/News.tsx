@@ -1,8 +1,10 @@
 import { Link } from 'wouter';
 import type { TableInfo } from '../../protocol/server.ts';
+import type { TournamentInfo } from '../../protocol/tournaments.ts';
 import { useShownNames } from '../frame/guest-names.ts';
 import { titleOf } from '../game-list.ts';
 import { Paper } from '../look/Paper.tsx';
+import { TournamentNews } from './OwnTournaments.tsx';
 import { useMatchesSay } from './text.ts';
 
 const SHOWN = 3;
@@ -16,11 +18,19 @@ export function newsOf(tables: readonly TableInfo[], now: number): TableInfo[] {
   return [...gathering, ...ended].slice(0, SHOWN);
 }
 
-export function News({ tables }: { tables: readonly TableInfo[] }) {
+interface NewsProps {
+  readonly tables: readonly TableInfo[];
+  readonly tournaments: readonly TournamentInfo[];
+}
+
+export function News({ tables, tournaments }: NewsProps) {
   const say = useMatchesSay();
   return (
     <Paper as="section" heading={say('mine.news')}>
       <ul className="news-lines">
+        {tournaments.map((tournament) => (
+          <TournamentNews key={tournament.id} tournament={tournament} />
+        ))}
         {tables.map((info) =>
           info.state === 'over' ? <Ended key={info.table} info={info} /> : <Gathering key={info.table} info={info} />,
         )}

@@ -9,6 +9,7 @@ import { Announcements } from './Announcements.tsx';
 import { Database } from './Database.tsx';
 import { Door } from './Door.tsx';
 import { useDoor } from './door-store.ts';
+import { Gatherings } from './Gatherings.tsx';
 import { Jobs } from './Jobs.tsx';
 import { Log } from './Log.tsx';
 import { OpenLink } from './OpenLink.tsx';
@@ -55,6 +56,7 @@ function Sections() {
         <Route path="/host/people" component={People} />
         <Route path="/host/people/:id">{({ id }) => <Person key={id} id={id} />}</Route>
         <Route path="/host/tables" component={Tables} />
+        <Route path="/host/gatherings" component={Gatherings} />
         <Route path="/host/reports" component={Reports} />
         <Route path="/host/database" component={Database} />
         <Route path="/host/jobs" component={Jobs} />

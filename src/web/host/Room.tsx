@@ -19,6 +19,7 @@ interface SectionLink {
     | 'overview'
     | 'people'
     | 'tables'
+    | 'gatherings'
     | 'reports'
     | 'database'
     | 'jobs'
@@ -35,6 +36,7 @@ const SECTIONS: readonly SectionLink[] = [
   { id: 'overview', icon: 'hut', counts: [] },
   { id: 'people', icon: 'users', counts: [] },
   { id: 'tables', icon: 'campfire', counts: ['unreadable'] },
+  { id: 'gatherings', icon: 'cup', counts: [] },
   { id: 'reports', icon: 'flag', counts: ['reports'] },
   { id: 'database', icon: 'chart', counts: ['no-backups', 'backup-failed', 'backup-late', 'disk-low'] },
   { id: 'jobs', icon: 'hourglass', counts: ['job-failed', 'calls-failed'] },

@@ -8,16 +8,18 @@ import { useNewTableSay } from './text.ts';
 interface PaceChoiceProps {
   readonly plan: PacePlan;
   /** Whether the match is to be rated, which needs a clock. */
-  readonly rated: boolean;
+  readonly rated?: boolean;
+  /** Whether there is no choice without a clock. */
+  readonly timed?: boolean;
   change(plan: PacePlan): void;
 }
 
 /** How fast a match is to be played: three kinds, and the finer choices of the chosen one. */
-export function PaceChoice({ plan, rated, change }: PaceChoiceProps) {
+export function PaceChoice({ plan, rated = false, timed = false, change }: PaceChoiceProps) {
   const { kind } = plan;
   return (
     <>
-      <PaceKinds kind={kind} rated={rated} choose={(each) => change({ ...plan, kind: each })} />
+      <PaceKinds kind={kind} rated={rated} timed={timed} choose={(each) => change({ ...plan, kind: each })} />
       {kind !== 'none' && <Times kind={kind} plan={plan} change={change} />}
     </>
   );
@@ -26,18 +28,19 @@ export function PaceChoice({ plan, rated, change }: PaceChoiceProps) {
 interface PaceKindsProps {
   readonly kind: PaceKind;
   readonly rated: boolean;
+  readonly timed?: boolean;
   choose(kind: PaceKind): void;
 }
 
 /** The three kinds of pace. */
-export function PaceKinds({ kind, rated, choose }: PaceKindsProps) {
+export function PaceKinds({ kind, rated, timed = false, choose }: PaceKindsProps) {
   const say = useNewTableSay();
   const name = useId();
   return (
     <fieldset className="field choice-field">
       <legend>{say('new.pace')}</legend>
       <div className="new-paces">
-        {KINDS.map((each) => (
+        {KINDS.filter((each) => !timed || each !== 'none').map((each) => (
           <label key={each} className="choice new-pace" data-unfit={(rated && each === 'none') || undefined}>
             <input
               type="radio"
@@ -59,7 +62,7 @@ export function PaceKinds({ kind, rated, choose }: PaceKindsProps) {
   );
 }
 
-function Times({ kind, plan, change }: Omit<PaceChoiceProps, 'rated'> & { kind: 'live' | 'days' }) {
+function Times({ kind, plan, change }: Omit<PaceChoiceProps, 'rated' | 'timed'> & { kind: 'live' | 'days' }) {
   const say = useNewTableSay();
   const chosen = plan[kind];
   const choose = (part: Partial<typeof chosen>) => change({ ...plan, [kind]: { ...chosen, ...part } });

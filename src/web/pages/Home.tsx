@@ -13,6 +13,7 @@ import { HeroScene } from '../look/scenes/HeroScene.tsx';
 import { Wordmark } from '../look/scenes/Wordmark.tsx';
 import { useSay, useTexts } from '../messages/text.ts';
 import { playGuided, playNow } from '../play.ts';
+import { hasEntered } from '../store/entered.ts';
 import { hasLooked } from '../store/may-wait.ts';
 import { useMe } from '../store/me.ts';
 import { hadMatches, useTables } from '../store/tables.ts';
@@ -28,6 +29,7 @@ const ROWS: CSSProperties & Record<`--of-${number}`, number> = {
 
 /** Most visitors of the first page have no running match. */
 const MyMatches = lazy(async () => ({ default: (await import('../home/MyMatches.tsx')).MyMatches }));
+const OwnTournaments = lazy(async () => ({ default: (await import('../home/OwnTournaments.tsx')).OwnTournaments }));
 const PlayStrip = lazy(async () => ({ default: (await import('../waiting/PlayStrip.tsx')).PlayStrip }));
 const TablesTonight = lazy(async () => ({ default: (await import('../home/TablesTonight.tsx')).TablesTonight }));
 const Greeting = lazy(async () => ({ default: (await import('../home/MyMatches.tsx')).Greeting }));
@@ -73,6 +75,11 @@ export function Home() {
         {isPlaying && mine && (
           <Suspense fallback={skeleton}>
             <MyMatches tables={mine} />
+          </Suspense>
+        )}
+        {!isPlaying && server === 'up' && hasEntered() && (
+          <Suspense fallback={null}>
+            <OwnTournaments />
           </Suspense>
         )}
         {server === 'up' && (

@@ -49,6 +49,7 @@ export function BigScreen({ id }: { id: string }) {
 
 function Tables({ tournament, tables }: { tournament: TournamentPage; tables: readonly RoundTableInfo[] }) {
   const say = useTournamentSay();
+  const here = new Set(tournament.people.filter((person) => person.here).map(({ id }) => id));
   const pages = Math.max(1, Math.ceil(tables.length / TABLES));
   const page = useTurning(pages);
   const first = page * TABLES;
@@ -70,7 +71,9 @@ function Tables({ tournament, tables }: { tournament: TournamentPage; tables: re
                 <span className="soft">
                   {absent.includes(seat)
                     ? say('tournament.absent')
-                    : places?.[seat] !== undefined && say('tournament.place', { place: places[seat] })}
+                    : places?.[seat] !== undefined
+                      ? say('tournament.place', { place: places[seat] })
+                      : here.has(player) && say('tournament.here')}
                 </span>
               </li>
             ))}
@@ -105,17 +108,27 @@ function Leaders({ tournament }: { tournament: TournamentPage }) {
   );
 }
 
-/** Until the next round, or until it begins. */
+/** Until it begins or the next round does; without a schedule, since this round began. */
 function Countdown({ tournament }: { tournament: TournamentPage }) {
   const say = useTournamentSay();
-  const until = tournament.state === 'entry' ? tournament.starts : tournament.next;
-  const ahead = useElapsed(tournament.now);
-  if (until === undefined) return null;
-  const seconds = Math.max(0, Math.round((until - tournament.now - ahead) / 1_000));
-  const shown = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const { state, starts, next, now, played } = tournament;
+  const ahead = now + useElapsed(now);
+  const began = played.at(-1)?.made;
+  if (state === 'entry' && starts !== undefined)
+    return <Clock time={starts - ahead} words={say('tournament.screen-start')} />;
+  if (state !== 'running') return null;
+  if (next !== undefined && next > ahead) return <Clock time={next - ahead} words={say('tournament.screen-until')} />;
+  return began === undefined ? null : <Clock time={ahead - began} words={say('tournament.screen-since')} />;
+}
+
+/** Minutes and seconds, and hours where there are any. */
+function Clock({ time, words }: { time: number; words: string }) {
+  const seconds = Math.max(0, Math.round(time / 1_000));
+  const parts = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const shown = (seconds < 3_600 ? parts.slice(1) : parts).map((part) => String(part).padStart(2, '0')).join(':');
   return (
     <p className="tournament-screen-clock" role="timer">
-      <b>{shown}</b> <span>{say('tournament.screen-until')}</span>
+      <b>{shown}</b> <span>{words}</span>
     </p>
   );
 }

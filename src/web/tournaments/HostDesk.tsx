@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { USUAL_LEVEL } from '../../bots/level-names.ts';
 import type { TournamentPage } from '../../protocol/tournaments.ts';
 import { BotOptions } from '../frame/BotOptions.tsx';
@@ -19,13 +19,25 @@ export function HostDesk({ tournament, busy, change }: HostDeskProps) {
   const say = useTournamentSay();
   const me = useMe((store) => store.person?.id);
   const [sure, setSure] = useState(false);
+  const why = useId();
+  const tooFew = tournament.entrants < tournament.fewest;
   if (me !== tournament.host.id || tournament.state === 'over' || tournament.state === 'called-off') return null;
   return (
     <Paper as="section" heading={say('tournament.host')} className="stack">
       {tournament.state === 'entry' && (
-        <Button kind="primary" icon="play" busy={busy} onClick={() => change('start')}>
-          {say('tournament.start')}
-        </Button>
+        <div className="cluster">
+          <Button
+            kind="primary"
+            icon="play"
+            busy={busy}
+            disabled={tooFew}
+            aria-describedby={tooFew ? why : undefined}
+            onClick={() => change('start')}
+          >
+            {say('tournament.start')}
+          </Button>
+          {tooFew && <span id={why}>{say('tournament.start-closed', { fewest: tournament.fewest })}</span>}
+        </div>
       )}
       {tournament.state === 'entry' && !tournament.rated && <AddBots busy={busy} change={change} />}
       <NoticeForm notice={tournament.notice ?? ''} busy={busy} change={change} />

@@ -30,6 +30,7 @@ interface Draft {
   readonly format: Format;
   readonly rounds: number;
   readonly pace: typeof USUAL_PACE;
+  readonly rated: boolean;
   readonly open: boolean;
   /** As the browser's field for a day and a time has it; undefined if the host begins it. */
   readonly at: string | undefined;
@@ -44,7 +45,9 @@ function draftFor(game: string, seats: number): Draft {
     options: {},
     format: 'swiss',
     rounds: 4,
-    pace: { ...USUAL_PACE, kind: 'live' },
+    // Nobody's clock stands for a holiday in a tournament, unless that is wanted.
+    pace: { ...USUAL_PACE, kind: 'live', holidays: false },
+    rated: false,
     open: true,
     at: undefined,
     every: undefined,
@@ -150,7 +153,13 @@ export function NewTournament() {
               />
             </label>
           )}
-          <PaceChoice plan={draft.pace} rated={false} change={(pace) => change({ pace })} />
+          <PaceChoice plan={draft.pace} timed change={(pace) => change({ pace })} />
+          <Switch
+            label={say('tournament.make.rated')}
+            hint={say('tournament.make.rated-hint')}
+            checked={draft.rated}
+            onChange={(rated) => change({ rated })}
+          />
           <Choice
             label={say('tournament.make.begin')}
             values={['hand', 'time'] as const}

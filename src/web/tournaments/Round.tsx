@@ -53,7 +53,9 @@ export function Round({ tournament, round, busy, change }: RoundProps) {
             table={table}
             mine={isMine(table)}
             names={names}
-            decide={isOpen && me === tournament.host.id && table.places === undefined ? change : undefined}
+            decide={
+              isOpen && me === tournament.host.id && !isMine(table) && table.places === undefined ? change : undefined
+            }
             busy={busy}
           />
         ))}

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { TIE_BREAKS, type TournamentPage } from '../../protocol/tournaments.ts';
+import { KNOCK_OUT_FIRST, TIE_BREAKS, type TournamentPage } from '../../protocol/tournaments.ts';
 import { buttonClass } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';
@@ -85,6 +85,9 @@ export function Standings({ tournament }: { tournament: TournamentPage }) {
       </section>
       <details className="tournament-how">
         <summary>{say('tournament.how')}</summary>
+        {tournament.format === 'knock-out' && (
+          <p>{KNOCK_OUT_FIRST.map((each) => say(`tournament.how.${each}`)).join(' ')}</p>
+        )}
         <p>{say('tournament.how.points')}</p>
         <ol>
           {TIE_BREAKS.map((each) => (

@@ -10,6 +10,7 @@ import { coverOf, manifestOf, titleOf } from '../game-list.ts';
 import { Button, buttonClass } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';
+import { Switch } from '../look/Switch.tsx';
 import { sayPace } from '../pace/say-time.ts';
 import { Offline } from '../pages/Offline.tsx';
 import { useMe } from '../store/me.ts';
@@ -27,8 +28,8 @@ import { useTournament } from './use-tournament.ts';
 export function Tournament({ id }: { id: string }) {
   const say = useTournamentSay();
   const server = useMe((store) => store.server);
-  const { tournament, gone, show } = useTournament(id);
   const [round, chooseRound] = useState<number>();
+  const { tournament, gone, show } = useTournament(id, round ?? 'newest');
   const task = useTask();
   if (gone) {
     return (
@@ -174,21 +175,71 @@ interface ActionProps {
 
 /** Taking part, or no longer. */
 function Own({ tournament, change, busy }: ActionProps) {
-  const say = useTournamentSay();
   const { state, entered, format, round, rounds } = tournament;
   const mayEnter = state === 'entry' || (state === 'running' && format === 'swiss' && round < rounds);
-  if (!entered) {
-    return mayEnter ? (
-      <Button kind="primary" size="large" icon="flag" busy={busy} onClick={() => change('enter')}>
+  if (!entered) return mayEnter ? <Enter tournament={tournament} change={change} busy={busy} /> : null;
+  if (state !== 'entry' && state !== 'running') return null;
+  return <Withdraw tournament={tournament} change={change} busy={busy} />;
+}
+
+/** Whoever is not called to turns that last for days says that they look by themselves. */
+function Enter({ tournament: { pace, called }, change, busy }: ActionProps) {
+  const say = useTournamentSay();
+  const [looksAlone, setLooksAlone] = useState(false);
+  const mustLook = pace?.kind === 'days' && !called;
+  return (
+    <div className="stack">
+      {mustLook && (
+        <Paper as="section" className="stack">
+          <p>
+            {say('tournament.looks-alone-why')} <Link href="/calls">{say('tournament.set-up-calls')}</Link>
+          </p>
+          <Switch label={say('tournament.looks-alone')} checked={looksAlone} onChange={setLooksAlone} />
+        </Paper>
+      )}
+      <Button
+        kind="primary"
+        size="large"
+        icon="flag"
+        busy={busy}
+        disabled={mustLook && !looksAlone}
+        onClick={() => change('enter', { looksAlone })}
+      >
         {say('tournament.enter')}
       </Button>
-    ) : null;
+    </div>
+  );
+}
+
+/** In the middle of a match one is asked again: a bot goes on at once. */
+function Withdraw({ tournament, change, busy }: ActionProps) {
+  const say = useTournamentSay();
+  const me = useMe((store) => store.person?.id);
+  const [sure, setSure] = useState(false);
+  const { state, played } = tournament;
+  const plays = played
+    .at(-1)
+    ?.tables.some(({ players, places }) => !places && me !== undefined && players.includes(me));
+  if (sure) {
+    return (
+      <div className="cluster">
+        <span>{say('tournament.withdraw-match')}</span>
+        <Button kind="danger" busy={busy} onClick={() => change('withdraw')}>
+          {say('tournament.withdraw')}
+        </Button>
+        <Button onClick={() => setSure(false)}>{say('tournament.stay')}</Button>
+      </div>
+    );
   }
-  if (state !== 'entry' && state !== 'running') return null;
   return (
     <div className="cluster">
       {state === 'entry' && <span>{say('tournament.waiting')}</span>}
-      <Button icon="leave" busy={busy} onClick={() => change('withdraw')} data-tip={say('tournament.withdraw-why')}>
+      <Button
+        icon="leave"
+        busy={busy}
+        onClick={() => (plays ? setSure(true) : change('withdraw'))}
+        data-tip={say('tournament.withdraw-why')}
+      >
         {say('tournament.withdraw')}
       </Button>
     </div>

@@ -9,7 +9,10 @@ function at(id: string, rest = ''): string {
 export const tournamentApi = {
   list: (before?: string) =>
     request<TournamentList>('GET', `/api/tournaments${before === undefined ? '' : `?before=${before}`}`),
-  page: (id: string) => request<TournamentPage>('GET', at(id)),
+  /** Those in which one takes part and that are not over. */
+  mine: () => request<TournamentList>('GET', '/api/tournaments?mine=1'),
+  /** With the tables of that round alone. */
+  page: (id: string, round: 'newest' | number) => request<TournamentPage>('GET', at(id, `?round=${round}`)),
   make: (wanted: NewTournament) => request<TournamentPage>('POST', '/api/tournaments', wanted),
   /** Everything that one presses on the page of a tournament. */
   change: (id: string, what: TournamentChange, body: unknown = {}) =>

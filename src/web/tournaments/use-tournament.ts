@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TournamentPage } from '../../protocol/tournaments.ts';
 import { ApiError } from '../connection/api.ts';
+import { noteEntered } from '../store/entered.ts';
 import { tournamentApi } from './api.ts';
 
 /** In milliseconds: how often the page asks what is new, while it is seen. */
@@ -12,8 +13,8 @@ interface Loaded {
   show(tournament: TournamentPage): void;
 }
 
-/** A tournament, kept up to date while the page is seen. */
-export function useTournament(id: string): Loaded {
+/** A tournament with the tables of a round, kept up to date while the page is seen. */
+export function useTournament(id: string, round: 'newest' | number = 'newest'): Loaded {
   const [tournament, show] = useState<TournamentPage>();
   const [gone, setGone] = useState(false);
   useEffect(() => {
@@ -21,8 +22,10 @@ export function useTournament(id: string): Loaded {
     const look = async () => {
       if (document.visibilityState === 'hidden') return;
       try {
-        const page = await tournamentApi.page(id);
-        if (!ended) show(page);
+        const page = await tournamentApi.page(id, round);
+        if (ended) return;
+        show(page);
+        noteEntered(page.entered && (page.state === 'entry' || page.state === 'running'));
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (!ended && error.code === 'not-found') setGone(true);
@@ -36,6 +39,6 @@ export function useTournament(id: string): Loaded {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [id]);
+  }, [id, round]);
   return { ...(tournament && { tournament }), gone, show };
 }

@@ -31,6 +31,7 @@ import { addHostAnswers } from './030-host-answers.ts';
 import { makeGroups } from './031-groups.ts';
 import { addResumeCalls } from './032-adjourning.ts';
 import { addTournamentDue } from './033-tournament-due.ts';
+import { makeTournamentNotices } from './034-tournament-notices.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -71,6 +72,7 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   '031-groups': makeGroups,
   '032-adjourning': addResumeCalls,
   '033-tournament-due': addTournamentDue,
+  '034-tournament-notices': makeTournamentNotices,
 };
 
 export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

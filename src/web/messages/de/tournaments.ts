@@ -185,7 +185,6 @@ export const tournaments: Translation<typeof english> = {
   'tournament.here': 'da',
   'tournament.screen-since': 'seit Rundenbeginn',
   'tournament.screen-start': 'bis zum Beginn',
-  'tournament.winner-of': 'Gewonnen',
   'tournament.gone': 'Dieses Turnier gibt es nicht',
   'tournament.gone-why': 'Prüf den Link, oder sieh in der Liste nach.',
 };

@@ -146,7 +146,6 @@ export const tournaments = {
   'tournament.here': 'here',
   'tournament.screen-since': 'since the round began',
   'tournament.screen-start': 'until it starts',
-  'tournament.winner-of': 'Winner',
   'tournament.gone': 'There is no such tournament',
   'tournament.gone-why': 'Check the link, or look through the list.',
 } as const satisfies Catalogue;

@@ -167,7 +167,6 @@ export const tournaments: Translation<typeof english> = {
   'tournament.here': 'här',
   'tournament.screen-since': 'sedan ronden började',
   'tournament.screen-start': 'tills den börjar',
-  'tournament.winner-of': 'Vinnare',
   'tournament.gone': 'Den turneringen finns inte',
   'tournament.gone-why': 'Kontrollera länken, eller titta i listan.',
 };
