@@ -108,7 +108,7 @@ function paceSchema(reading: Parameters<typeof paceFrom>[1]) {
     });
 }
 
-export const pace = paceSchema({});
+const pace = paceSchema({});
 /** Nobody's clock stands for a holiday in a tournament, unless that was chosen. */
 export const paceOfTournament = paceSchema({ holidaysIfChosen: true });
 

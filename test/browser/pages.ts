@@ -158,7 +158,18 @@ export const tablesToSee: readonly Sight[] = [
   },
 ];
 
-const SECTIONS = ['', '/people', '/tables', '/reports', '/database', '/jobs', '/announcements', '/settings', '/log'];
+const SECTIONS = [
+  '',
+  '/people',
+  '/tables',
+  '/gatherings',
+  '/reports',
+  '/database',
+  '/jobs',
+  '/announcements',
+  '/settings',
+  '/log',
+];
 
 /** The host's room, section by section, and what it asks. */
 const hostRoomToSee: readonly Sight[] = [

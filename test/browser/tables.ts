@@ -29,7 +29,7 @@ export async function makeTable(page: Page, wanted: NewTable = AGAINST_A_BOT): P
 export async function makeTournament(page: Page, wanted: Partial<NewTournament>): Promise<string> {
   await whoAmI(page);
   await page.request.post('/api/me/codes', { data: {} });
-  const answer = await page.request.post('/api/tournaments', { data: { game: GAME, ...wanted } });
+  const answer = await page.request.post('/api/tournaments', { data: { game: GAME, pace: 'live-quick', ...wanted } });
   if (!answer.ok()) throw new Error(await answer.text());
   return ((await answer.json()) as TournamentPage).id;
 }

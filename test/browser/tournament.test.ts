@@ -50,3 +50,55 @@ test('six people in six browsers: they enter, play a round at their tables, and 
   const points = await watcher?.locator('.tournament-standings td[data-column=points]').allTextContents();
   expect(points).toEqual(['6', '6', '6', '0', '0', '0']);
 });
+
+test('the start says why it is closed, home leads to one’s table, and the big screen says who is here and counts', async () => {
+  const { page } = await site.visit();
+  const id = await makeTournament(page, { name: 'Winter Cup', seats: 4, rounds: 1, game: 'cave-troll' });
+  await page.goto(`/tournaments/${id}`);
+  await page.getByRole('button', { name: 'Take part' }).click();
+  await page.getByText('You are in.').waitFor();
+  expect(await page.getByRole('button', { name: 'Start now' }).isDisabled()).toBe(true);
+  await page.getByText('It can start with 3 players or more.').waitFor();
+  await page.goto('/');
+  await page.getByText('It starts when its host says so.').waitFor();
+  await page.getByRole('link', { name: 'Go to the tournament' }).click();
+  await page.getByLabel('How many bots?').fill('3');
+  await page.getByRole('button', { name: 'Add bots' }).click();
+  await page.getByRole('button', { name: 'Start now' }).and(page.locator(':enabled')).click();
+  await page.getByRole('heading', { name: 'Round 1 of 1' }).waitFor();
+  await page.goto('/');
+  await page.getByText('Winter Cup, round 1').waitFor();
+  await page.getByText('Your table is waiting for you.').waitFor();
+  await page.goto(`/tournaments/${id}/screen`);
+  await page.getByRole('timer').getByText('since the round began').waitFor();
+  await page.locator('.tournament-screen-table').getByText('here', { exact: true }).waitFor();
+  await page.goto(`/tournaments/${id}`);
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByText('A bot finishes your match, starting now. Withdraw?').waitFor();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('heading', { name: 'Final standings' }).waitFor();
+});
+
+test('a rated tournament by days, made in the form: holidays are off, and who is not called says that they look', async () => {
+  const [maker, guest] = [await site.visit(), await site.visit()];
+  await makeTournament(maker.page, { name: 'So that one can sign in', seats: 2 });
+  const { page } = maker;
+  await page.goto('/tournaments/new');
+  await page.getByLabel('What is it called?').fill('Slow Cup');
+  expect(await page.getByText('No clock').count()).toBe(0);
+  await page.locator('.new-pace').nth(1).click();
+  expect(await page.getByRole('switch', { name: /[Hh]olidays/ }).isChecked()).toBe(false);
+  await page.getByRole('switch', { name: 'Rated' }).click();
+  await page.getByRole('button', { name: 'Make the tournament' }).click();
+  await page.getByRole('heading', { name: 'Slow Cup' }).waitFor();
+  await page.getByText(', rated').waitFor();
+  const take = page.getByRole('button', { name: 'Take part' });
+  expect(await take.isDisabled()).toBe(true);
+  await page.getByRole('switch', { name: 'I look by myself when it is my turn' }).click();
+  await take.click();
+  await page.getByText('You are in.').waitFor();
+  await guest.page.goto(page.url());
+  await guest.page.getByRole('switch', { name: 'I look by myself when it is my turn' }).click();
+  await guest.page.getByRole('button', { name: 'Take part' }).click();
+  await guest.page.getByText('Keep your name first').waitFor();
+});

@@ -2,7 +2,8 @@ import { type Denial, deny, isDenial } from '../../host/denial.ts';
 import { type HostGatherings, newGatheringName } from '../../protocol/host.ts';
 import { bodyOf } from '../http/answer.ts';
 import type { Server } from '../server.ts';
-import { endGroup, groupNamed, listedForHost, listedGroups, renameGroup } from '../store/host-gatherings.ts';
+import { changeGroup } from '../store/groups.ts';
+import { endGroup, groupNamed, listedForHost, listedGroups } from '../store/host-gatherings.ts';
 import { endTournament, entryOf, setName, setNotice, tournamentRow } from '../store/tournaments.ts';
 import { note } from './log.ts';
 import { partOf } from './query.ts';
@@ -73,7 +74,7 @@ export const gatheringActions: readonly HostAction[] = [
     if (isDenial(wish)) return wish;
     const group = await groupNamed(db, id);
     if (group === undefined) return unknown();
-    await renameGroup(db, id, wish.name);
+    await changeGroup(db, id, { name: wish.name });
     await note(about, 'renamed-group', { from: group.name, to: wish.name }, group.owner);
     return undefined;
   }),

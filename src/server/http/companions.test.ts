@@ -72,7 +72,7 @@ describe.each(KINDS)('companions on %s', (kind) => {
     const host = await visit(url);
     await host.request('POST', '/api/me/codes');
     const others = [await visit(url), await visit(url), await visit(url)] as const;
-    const wish = { name: 'Apart', game: GAME, seats: 2, rounds: 1 };
+    const wish = { name: 'Apart', game: GAME, seats: 2, rounds: 1, pace: 'live-quick' };
     const { id } = await host.request<TournamentPage>('POST', '/api/tournaments', wish);
     for (const each of [host, ...others]) await each.request('POST', `/api/tournaments/${id}/enter`);
     await relate(host, others[0], 'block');

@@ -50,7 +50,7 @@ describe.each(KINDS)('matches to watch on %s', (kind) => {
       await counted(people[0], table);
     }
     await people[1].request('PUT', '/api/me/profile', { private: true });
-    const wish = { name: 'Midwinter Cup', game: GAME, seats: 2, rounds: 1, open: true };
+    const wish = { name: 'Midwinter Cup', game: GAME, seats: 2, rounds: 1, open: true, pace: 'live-quick' };
     const { id } = await people[0].request<TournamentPage>('POST', '/api/tournaments', wish);
     for (const each of people) await each.request('POST', `/api/tournaments/${id}/enter`);
     await people[0].request('POST', `/api/tournaments/${id}/start`);

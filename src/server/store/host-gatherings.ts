@@ -75,10 +75,6 @@ export async function groupNamed(db: Database, id: string): Promise<GroupRow | u
   return db.selectFrom('groups').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function renameGroup(db: Database, id: string, name: string): Promise<void> {
-  await db.updateTable('groups').set({ name }).where('id', '=', id).execute();
-}
-
 /** Its matches stay those of the people who played them. */
 export async function endGroup(db: Database, id: string): Promise<void> {
   await db.deleteFrom('groups').where('id', '=', id).execute();

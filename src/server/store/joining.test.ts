@@ -66,7 +66,15 @@ describe.each(KINDS)('joining two names on %s', (kind) => {
     const [from, into, other] = [await visit(url), await visit(url), await visit(url)];
     await from.request('POST', '/api/me/codes');
     const make = async (name: string) =>
-      (await from.request<TournamentPage>('POST', '/api/tournaments', { name, game: GAME, seats: 2, open: true })).id;
+      (
+        await from.request<TournamentPage>('POST', '/api/tournaments', {
+          name,
+          game: GAME,
+          seats: 2,
+          open: true,
+          pace: 'live-quick',
+        })
+      ).id;
     const [alone, shared] = [await make('Entered by one'), await make('Entered by both')];
     const enter = async (who: Guest, id: string) =>
       expect((await who.request('POST', `/api/tournaments/${id}/enter`)).status).toBe(200);

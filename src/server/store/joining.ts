@@ -4,6 +4,7 @@ import { markStale } from './ratings.ts';
 import { moveRestraints } from './restraints.ts';
 import type { Database } from './schema.ts';
 import { tablesSharedBy, takeSeatsAway } from './seats.ts';
+import { markTournament } from './tournament-due.ts';
 
 /** What one person has done under two names becomes one name's. */
 
@@ -116,6 +117,16 @@ async function moveMutes(transaction: Database, from: string, into: string): Pro
 
 /** Where both had entered, `into` stays and `from` leaves. */
 async function joinTournaments(transaction: Database, from: string, into: string): Promise<void> {
+  const concerned = await transaction
+    .selectFrom('tournaments')
+    .select('id')
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('host', '=', from),
+        eb('id', 'in', selectFrom('tournament_entries').select('tournament').where('person', '=', from)),
+      ]),
+    )
+    .execute();
   await transaction.updateTable('tournaments').set({ host: into }).where('host', '=', from).execute();
   const both = transaction.selectFrom('tournament_entries').select('tournament').where('person', '=', into);
   await transaction
@@ -130,6 +141,7 @@ async function joinTournaments(transaction: Database, from: string, into: string
     .where('person', '=', from)
     .where('tournament', 'not in', both)
     .execute();
+  for (const { id } of concerned) await markTournament(transaction, id);
   await joinWaits(transaction, from, into);
 }
 

@@ -95,6 +95,13 @@ const OF_THE_APP: Readonly<Record<string, Shot>> = {
     },
   },
   'host-tables': { open: (page) => enterHostRoom(page, '/tables') },
+  'host-gatherings': {
+    async open(page) {
+      await visitTournament(page, '');
+      await enterHostRoom(page, '/gatherings');
+      await page.locator('.host-row').first().waitFor();
+    },
+  },
   'host-reports': { open: (page) => enterHostRoom(page, '/reports') },
   'host-database': { open: (page) => enterHostRoom(page, '/database') },
   'host-restore': {

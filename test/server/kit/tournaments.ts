@@ -5,7 +5,7 @@ import { type Guest, visit } from './client.ts';
 import { GAME } from './matches.ts';
 import { member } from './rated.ts';
 
-export const PAIRS: NewTournament = {
+const PAIRS: NewTournament = {
   name: 'Midwinter Cup',
   game: GAME,
   seats: 2,
