@@ -62,7 +62,10 @@ export const FARTHEST_START = YEAR;
 export const newEntry = z.strictObject({ looksAlone: z.boolean().default(false) });
 
 /** POST /api/tournaments/:id/bots, by the host before it begins: so many bots of that level take part. Not if rated. */
-export const newBots = z.strictObject({ level: z.string().max(20), count: z.number().int().min(1).max(64) });
+export const newBots = z.strictObject({
+  level: z.string().max(20),
+  count: z.number().int().min(1, 'add at least one bot').max(64, 'add at most 64 bots at a time'),
+});
 
 /** PUT /api/tournaments/:id/notice, by the host: a line for the screen in the room; none takes it away. */
 export const newNotice = z.strictObject({ text: z.string().max(200).transform(cleanLine) });

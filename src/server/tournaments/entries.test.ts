@@ -84,7 +84,10 @@ describe.each(KINDS)('taking part in a tournament on %s', (kind) => {
       status: 409,
       message: expect.stringMatching(/at most 32 players.*Swiss/),
     });
-    expect(await change(host, id, 'bots', { level: 'random', count: 5_000 })).toMatchObject({ status: 400 });
+    expect(await change(host, id, 'bots', { level: 'random', count: 5_000 })).toMatchObject({
+      status: 400,
+      message: expect.stringMatching(/at most 64 bots at a time/),
+    });
   });
 
   test('who has blocked somebody enters no round robin or knock-out with them, and meets them in no Swiss', async () => {

@@ -7,8 +7,8 @@ export function hasEntered(): boolean {
   return readKept(KEY) === true;
 }
 
-export function noteEntered(entered: boolean): void {
-  if (entered !== hasEntered() && entered) writeKept(KEY, true);
+export function noteEntered(): void {
+  if (!hasEntered()) writeKept(KEY, true);
 }
 
 /** One takes part in nothing any more. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { TournamentPage } from '../../protocol/tournaments.ts';
 import { ApiError } from '../connection/api.ts';
 import { noteEntered } from '../store/entered.ts';
@@ -15,7 +15,12 @@ interface Loaded {
 
 /** A tournament with the tables of a round, kept up to date while the page is seen. */
 export function useTournament(id: string, round: 'newest' | number = 'newest'): Loaded {
-  const [tournament, show] = useState<TournamentPage>();
+  const [tournament, setTournament] = useState<TournamentPage>();
+  const show = useCallback((page: TournamentPage) => {
+    setTournament(page);
+    // Home tells of it from then on.
+    if (page.entered && (page.state === 'entry' || page.state === 'running')) noteEntered();
+  }, []);
   const [gone, setGone] = useState(false);
   useEffect(() => {
     let ended = false;
@@ -23,9 +28,7 @@ export function useTournament(id: string, round: 'newest' | number = 'newest'): 
       if (document.visibilityState === 'hidden') return;
       try {
         const page = await tournamentApi.page(id, round);
-        if (ended) return;
-        show(page);
-        noteEntered(page.entered && (page.state === 'entry' || page.state === 'running'));
+        if (!ended) show(page);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (!ended && error.code === 'not-found') setGone(true);
@@ -39,6 +42,6 @@ export function useTournament(id: string, round: 'newest' | number = 'newest'): 
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [id, round]);
+  }, [id, round, show]);
   return { ...(tournament && { tournament }), gone, show };
 }
