@@ -78,7 +78,7 @@ test('no byte of a plan reaches the other socket before the reveal', async () =>
   await go(guest.page, 'deed-loaf');
   await grunt(guest.page);
   await summaryOf(guest.page)
-    .getByText(/Get a Minion: done/)
+    .getByText(/Get a Minion done/)
     .waitFor();
   expect(guest.received.slice(heard).join('')).toContain('told.got-communal');
 });
