@@ -131,7 +131,7 @@ test('from the command line into the room: a report, a mute, a match ended, an a
   await page.getByRole('button', { name: 'Back up now' }).click();
   await page.getByText(/^Backed up, read back and checked: .*, 5 people/).waitFor();
   await page.getByRole('button', { name: /^Check the backup/ }).click();
-  await page.getByText(/Sound: \d/).waitFor();
+  await page.getByText(/The backup is sound: \d/).waitFor();
   const coming = page.waitForEvent('download');
   await page.getByRole('link', { name: /^Download the backup/ }).click();
   const file = await readFile(await (await coming).path());

@@ -14,7 +14,7 @@ test('six people in six browsers: they enter, play a round at their tables, and 
   for (const page of pages) {
     await page.goto(`/tournaments/${id}`);
     await page.getByRole('button', { name: 'Take part' }).click();
-    await page.getByText('You are in.').waitFor();
+    await page.getByText('You’re in. The first round hasn’t started yet.').waitFor();
   }
   await host.getByRole('button', { name: 'Start now' }).click();
   await host.getByRole('heading', { name: 'Round 1 of 1' }).waitFor();
