@@ -25,7 +25,7 @@ test.each([
   await page.goto(`/match/${id}`);
   const older = page.locator('.match-older');
   await older.waitFor();
-  expect(await older.textContent()).toContain(`played by version 1 of the rules. Today’s are version ${today}`);
+  expect(await older.textContent()).toContain(`played under version 1 of the rules. Today’s are version ${today}`);
   if (limits !== undefined) expect(await older.textContent()).toContain(limits);
   else expect(await older.textContent()).not.toContain('The board shows');
   expect(await page.locator('.match-log li').count()).toBeGreaterThan(30);
