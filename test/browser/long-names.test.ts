@@ -62,7 +62,10 @@ describe.each(FOLDERS.map(({ manifest }) => [manifest.id, manifest] as const))('
         await host.page.setViewportSize(viewport);
         const where = `${viewport.width}x${viewport.height}, ${text} text`;
         const look = () => shortenedOn(host.page, [HOST, GUEST], LETTERS);
-        await eventually(`a name at ${where}`, async () => (await look()).count).toBeGreaterThan(0);
+        // In a folded board the section that is shown may have nobody's name.
+        if (viewport.width > 768) {
+          await eventually(`a name at ${where}`, async () => (await look()).count).toBeGreaterThan(0);
+        }
         await eventually(`whole names at ${where}`, async () => (await look()).places).toEqual([]);
       }
     }
