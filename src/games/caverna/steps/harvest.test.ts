@@ -20,6 +20,7 @@ import type { Some } from '../box/goods.ts';
 import type { Top } from '../box/tiles.ts';
 import { caverna } from '../index.ts';
 import { endOf } from '../rules/harvests.ts';
+import { whyAsked } from './breeding.ts';
 
 const END = [{ step: 'end-of-round' }] as const;
 const REDS = ['none', 'none', 'none', 'none', 'none', 'red', 'red', 'red', 'green', 'green', 'green', 'green'] as const;
@@ -172,6 +173,8 @@ rule(['CV-3.21', 'CV-10.15'], 'a ruby may still make a pair before animals breed
     arrange({ seats: 1, home: { goods, tops }, next: [{ step: 'breeding' }] });
   const match = breeds({ sheep: 1, ruby: 1 });
   expect(question(match)).toBe('breed');
+  expect(whyAsked(match.position, 0, 4)).toBe('pair');
+  expect(whyAsked(breeds({ sheep: 4, ruby: 1 }).position, 0, 4)).toBe('full');
   take(match, { do: 'ruby-animal', get: 'sheep' });
   take(match, { do: 'breed', sheep: true, donkey: false, boar: false, cattle: false });
   expect(has(match)).toEqual({ sheep: 3 });
