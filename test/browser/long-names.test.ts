@@ -45,11 +45,8 @@ describe.each(FOLDERS.map(({ manifest }) => [manifest.id, manifest] as const))('
     await host.page.getByRole('button', { name: 'Start the match' }).click();
     // Troll Town has nobody to show before all have said what sort of Troll they are.
     if (manifest.id === 'troll-town') {
-      for (const { page } of [guest, host]) {
-        const steady = page.getByRole('button', { name: /^Steady/ });
-        await steady.click();
-        await steady.waitFor({ state: 'hidden' });
-      }
+      for (const { page } of [guest, host]) await page.getByRole('button', { name: /^Steady/ }).click();
+      await host.page.locator('.tt-troll').first().waitFor();
     }
     for (const text of ['normal', 'large']) {
       await host.page.evaluate((kept) => {
