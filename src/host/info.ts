@@ -90,7 +90,15 @@ function seatInfo(stored: StoredSeat, host: string, { presence, live }: Loaded, 
   const common = { seat, holder, resigned, votes: bot === null ? votes.length : 0, ...(bot !== null && { bot }) };
   if (holder !== 'person' || stored.person === null) {
     const name = holder === 'bot' ? (stored.name ?? BOT_NAMES[seat] ?? '') : '';
-    return { ...common, name, present: holder === 'bot', mine: false };
+    const kept = stored.kept != null && {
+      kept: {
+        person: stored.kept,
+        name: stored.kept_name ?? '',
+        mark: markOf({ name: stored.kept_name ?? '', mark: stored.kept_mark ?? null }),
+        ...(stored.kept === person && { mine: true as const }),
+      },
+    };
+    return { ...common, name, present: holder === 'bot', mine: false, ...kept };
   }
   const away = presence.awaySince(stored.person, stored.seen ?? 0);
   return {

@@ -71,6 +71,8 @@ export interface SeatRow {
   readonly bot: string | null;
   /** Level of a bot that plays while the owner is away. */
   readonly stand_in: string | null;
+  /** The person for whom a free seat is kept. */
+  readonly kept?: string | null | undefined;
 }
 
 export interface LogRow {
@@ -114,6 +116,9 @@ export interface StoredSeat extends Omit<SeatRow, 'table_id'> {
   readonly seen: number | null;
   /** The house mark that the person has chosen. */
   readonly mark?: string | null;
+  /** Name and house mark of the person for whom the seat is kept. */
+  readonly kept_name?: string | null;
+  readonly kept_mark?: string | null;
   /** The person's id again if it is a program. */
   readonly program: string | null;
   /** What the person is called for, and how: bits by `callBit`; missing where nobody is called. */

@@ -90,8 +90,15 @@ export const personName = z
     if (problem !== undefined) context.addIssue(problem);
   });
 
-/** Who gets a seat: the person who makes the table, a bot of some level, or anybody who joins. */
-export const seatWish = z.union([z.literal('me'), z.literal('anyone'), z.strictObject({ bot: z.string().max(20) })]);
+const personId = z.string().regex(/^[a-z0-9]{12}$/, 'a person is named by twelve letters and digits');
+
+/** Who gets a seat: the person who makes the table, a bot of some level, anybody who joins, or somebody for whom it is kept. */
+export const seatWish = z.union([
+  z.literal('me'),
+  z.literal('anyone'),
+  z.strictObject({ bot: z.string().max(20) }),
+  z.strictObject({ invite: personId }),
+]);
 
 /** Checked by hand, so that each problem says what would be right. */
 function paceSchema(reading: Parameters<typeof paceFrom>[1]) {

@@ -51,7 +51,7 @@ export interface GroupPage {
   /** Whoever has it can join. */
   readonly link: string;
   readonly members: readonly GroupMember[];
-  /** The tables at which only members sit, at least two of them, that gather or run. */
+  /** Tables that gather or run: made for the group, or with at least two members and nobody else, if open to all or one's own. */
   readonly tables: readonly TableInfo[];
   /** The years in which members have played, the newest first, and the one that is told of. */
   readonly years: readonly number[];
@@ -83,7 +83,8 @@ export interface GroupResult {
 }
 
 export interface GroupMatch {
-  readonly table: string;
+  /** Left out where it was a private table at which the reader did not sit. */
+  readonly table?: string;
   readonly game: string;
   readonly ended: number;
   /** The members who played, by place. */

@@ -3,7 +3,7 @@ import type { OptionValue, Question, Seat } from '../kernel/game.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { CallSettings, TestOutcome } from './calls.ts';
 import { personName, seatWish } from './client.ts';
-import type { CompanionList } from './companions.ts';
+import type { CompanionList, PeopleFound } from './companions.ts';
 import type { GroupList, GroupPage, GroupSummary } from './groups.ts';
 import type { Pace } from './pace.ts';
 import { AMONG, type Profile } from './people.ts';
@@ -226,6 +226,9 @@ export const resultsWish = z.strictObject({
   before: z.string().regex(PAGE_MARK, "has to be the 'more' of the page before").optional(),
 });
 
+/** POST /api/me/told: up to when one has read what a host did. Answered with the `Person`. */
+export const toldUntil = z.strictObject({ until: z.number().int().min(0).max(8_640_000_000_000) });
+
 /** PUT /api/me/profile: whether others are shown no more than the name. Answered with one's own `Profile`. */
 export const privacy = z.strictObject({ private: z.boolean() });
 
@@ -258,6 +261,7 @@ export type HttpAnswer =
   | HolidayInfo
   | NewCodes
   | Profile
+  | PeopleFound
   | CallSettings
   | TestOutcome
   | TournamentPage

@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/game.ts';
+import type { Relation } from './companions.ts';
 
 /** What people are shown of each other: profiles, ratings, leaderboards. Times are milliseconds since 1970. */
 
@@ -47,6 +48,8 @@ export interface ResultInfo {
   /** Left out if they played to the end. */
   readonly fate?: 'resigned' | 'taken-over';
   readonly others: readonly (PersonInfo | { readonly bot: string })[];
+  /** How many more sat there who show others nothing but their name. */
+  readonly unnamed?: number;
   /** What it did to the rating; left out if the match was not rated. */
   readonly change?: number;
 }
@@ -88,6 +91,8 @@ export interface Profile extends PersonInfo {
   readonly mine?: true;
   readonly program?: true;
   readonly private?: true;
+  /** What the reader thinks of them. */
+  readonly relation?: Relation;
   readonly shown?: ShownProfile;
 }
 
@@ -154,7 +159,7 @@ export interface Leaderboard {
   readonly newcomers: { readonly people: readonly PersonInfo[]; readonly all: number };
 }
 
-/** GET /api/tables/:id/ratings: what is at stake at a rated table, and what came of it. */
+/** GET /api/tables/:id/ratings: what is at stake at a rated table, and what came of it; without those who keep that to themselves. */
 export interface TableRatings {
   /** Whether the match is over and has been counted. */
   readonly counted: boolean;

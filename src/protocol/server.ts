@@ -22,6 +22,8 @@ export interface Person {
   readonly announcements?: readonly AnnouncementInfo[];
   /** In the answer to GET /api/me: what a host has forbidden them for a time. */
   readonly restraints?: readonly Restraint[];
+  /** In the answer to GET /api/me: what a host did that concerns them and that they have not read: a link that signs in as them, a backup taken away. */
+  readonly notices?: readonly { readonly what: 'link' | 'backup'; readonly at: number; readonly by?: string }[];
   /** In the answer to GET /api/me: whether they are a host of this server. */
   readonly host?: true;
 }
@@ -31,6 +33,8 @@ export interface SeatInfo {
   /** Nobody yet, a person, or a bot. */
   readonly holder: 'nobody' | 'person' | 'bot';
   readonly name: string;
+  /** While nobody sits there: the person for whom the seat is kept, who has been invited and has not answered. */
+  readonly kept?: { readonly person: string; readonly name: string; readonly mark: string; readonly mine?: true };
   /** Public id of the person; one person may hold several seats. */
   readonly person?: string;
   /** The person's house mark. */
@@ -49,6 +53,8 @@ export interface SeatInfo {
   readonly awaySince?: number;
   /** In lists of open tables: the strength of the person in this game, where it is known and not kept private. */
   readonly rating?: { readonly value: number; readonly unsure?: true };
+  /** In lists of open tables: whether the reader follows the person. */
+  readonly followed?: true;
   /** How many people have voted for a stand-in. */
   readonly votes: number;
 }

@@ -8,7 +8,7 @@ import type { Jobs } from './jobs.ts';
 import { seatWaiting } from './matching/seat-waiting.ts';
 import { HERE, measure } from './measuring.ts';
 import type { Processes } from './processes.ts';
-import { countMatches } from './ratings/count.ts';
+import { countAgain, countMatches } from './ratings/count.ts';
 import type { Server } from './server.ts';
 import type { Settings } from './settings.ts';
 import { tablesWithWaitingBots } from './store/tables.ts';
@@ -45,6 +45,7 @@ export function regularChores(
     { name: 'advance-tournaments', every: soon, run: () => advanceTournaments(server) },
     { name: 'share-chores', every: soon, run: () => jobs.chores.look() },
     { name: 'count-matches', every: soon, run: () => countMatches(server) },
+    { name: 'count-again', every: MINUTE, run: () => countAgain(server) },
     { name: 'beat', every: BEAT, run: () => beat(server) },
     { name: 'read-time', every: MINUTE, run: readTime },
     {

@@ -6,7 +6,8 @@ import { Offers } from '../../src/kernel/offers.ts';
 import { commitment, pick, randomFor, seedFrom } from '../../src/kernel/random.ts';
 import { asked, offersFor } from '../../src/kernel/steps.ts';
 import { tableFor } from '../../src/kernel/table.ts';
-import type { NewTable } from '../../src/protocol/client.ts';
+import type { GroupPage } from '../../src/protocol/groups.ts';
+import type { NewTournament, TournamentPage } from '../../src/protocol/tournaments.ts';
 import { openDatabase } from '../../src/server/store/open.ts';
 import { GAMES } from './all-games.ts';
 import { providedDatabases } from './databases.ts';
@@ -27,13 +28,13 @@ describe.each(GAMES)('at a table of $id', (game) => {
   test('two positions that look alike to a seat bring it the same bytes', async () => {
     const alike = twoThatLookAlike(game);
     const prepared = await freshDatabase('sqlite');
-    const { table, cookies } = await prepare(prepared, game);
+    const { table, cookies, pages } = await prepare(prepared, game);
     const heard = await Promise.all(
       alike.positions.map(async (position, which) => {
         const database = await freshDatabase('sqlite');
         cpSync(prepared, database);
         await plant(database, table, position, `${which}`);
-        return lookFrom(database, table, cookies[alike.observer] ?? '');
+        return lookFrom(database, table, cookies[alike.observer] ?? '', pages);
       }),
     );
     expect(heard[0]?.length).toBeGreaterThan(10);
@@ -79,16 +80,47 @@ function twoThatLookAlike(game: Game): Alike {
   return { observer, positions: [game.clone(first.position), other] };
 }
 
-async function prepare(database: string, game: Game): Promise<{ table: string; cookies: string[] }> {
+interface Prepared {
+  readonly table: string;
+  /** By seat. */
+  readonly cookies: readonly string[];
+  /** Pages that tell of the match or of those who play it. */
+  readonly pages: readonly string[];
+}
+
+/** A match of a tournament, of people who are also a group. */
+async function prepare(database: string, game: Game): Promise<Prepared> {
   const server = await servers.start(database);
-  const [host, ...others] = await Promise.all(Array.from({ length: seatsFor(game) }, () => visit(server.url)));
+  const people = await Promise.all(Array.from({ length: seatsFor(game) }, () => visit(server.url)));
+  const [host, ...others] = people;
   if (host === undefined) throw new Error('a table without seats');
-  const seats: NewTable['seats'] = ['me', ...others.map(() => 'anyone' as const)];
-  const { table } = await host.make({ game: game.id, seats, open: true });
-  for (const other of others) await other.request('POST', `/api/tables/${table}/join`);
-  await host.request('POST', `/api/tables/${table}/start`);
+  await host.request('POST', '/api/me/codes');
+  const wish: NewTournament = { name: 'All of them', game: game.id, seats: people.length, rounds: 1 };
+  const { id } = await host.request<TournamentPage>('POST', '/api/tournaments', wish);
+  for (const each of people) await each.request('POST', `/api/tournaments/${id}/enter`);
+  const { played } = await host.request<TournamentPage>('POST', `/api/tournaments/${id}/start`);
+  const { table, players } = played[0]?.tables[0] ?? { table: '', players: [] };
+  const group = await host.request<GroupPage>('POST', '/api/groups', { name: 'All of them' });
+  for (const other of others) await other.request('POST', '/api/groups/join', { link: group.link });
+  for (const each of people) await each.request('POST', `/api/tables/${table}/open`);
   await server.stop();
-  return { table, cookies: [host, ...others].map(({ cookie }) => cookie) };
+  const pages = [
+    ...['', '/question', '/ratings'].map((rest) => `/api/tables/${table}${rest}`),
+    ...people.flatMap(({ person }) => [`/api/people/${person.id}`, `/api/people/${person.id}/results`]),
+    ...['mine', 'finished'].map((which) => `/api/tables/${which}`),
+    ...['running', 'gathering'].map((state) => `/api/tables?state=${state}`),
+    `/api/tournaments/${id}`,
+    `/api/groups/${group.id}`,
+    `/api/leaderboards/${game.id}`,
+    `/api/matches/${table}/record`,
+    '/api/watch',
+    '/api/me/people',
+    '/api/me/groups',
+    '/api/tournaments',
+    '/api/waiting',
+  ];
+  const cookies = players.map((player) => people.find(({ person }) => person.id === player)?.cookie ?? '');
+  return { table, cookies, pages };
 }
 
 /** Puts the position in the place of what was dealt. The hash that is public stays the same. */
@@ -106,7 +138,7 @@ const PASSING = /^(date|x-ratelimit-\w+|content-length): .*$/;
 const TIMES = /\b1\d{12}\b/g;
 
 /** Everything that somebody at the table can ask for without changing it. */
-async function lookFrom(database: string, table: string, cookie: string): Promise<string[]> {
+async function lookFrom(database: string, table: string, cookie: string, pages: readonly string[]): Promise<string[]> {
   const server = await servers.start(database);
   const client = await connectRecorder(server.url, cookie);
   const { player } = client;
@@ -120,9 +152,11 @@ async function lookFrom(database: string, table: string, cookie: string): Promis
     await player.ask({ type: 'hint', table, seat, seatEntry: 0 });
     await player.ask({ type: 'vote', table, seat, bot: 'greedy' });
   }
-  for (const path of [`/api/tables/${table}`, '/api/tables/mine', '/api/watch', `/api/matches/${table}/record`])
-    await client.get(path);
+  for (const page of pages) await client.get(page);
   await server.stop();
+  const asked = client.answers.filter((line) => line.startsWith('GET '));
+  // What is refused is the record of a match that goes on.
+  expect(asked.filter((line) => !line.endsWith(' 200'))).toEqual([expect.stringContaining('/record')]);
   const texts = [...player.texts, ...client.answers.filter((line) => !PASSING.test(line))];
   return inOrder(texts.map((text) => text.replace(TIMES, '0')));
 }

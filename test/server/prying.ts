@@ -37,6 +37,9 @@ export async function lookAround(
     await client.player.ask({ type: 'log', table, before: round });
     await client.player.ask({ type: 'move', table, seat: round % 4, seatEntry: round, move: { do: 'peek' } });
     await client.get(`/api/tables/${table}`);
+    await client.get(`/api/tables/${table}/${round % 2 === 0 ? 'question' : 'ratings'}`);
+    const somebody = clients[(round + 1) % clients.length] as RecordingClient;
+    await client.get(`/api/people/${somebody.guest.person.id}`);
     if (!isOver()) await client.get(round % 2 === 0 ? '/api/tables?state=running' : '/api/watch');
   }
 }

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { recomputeRatings } from '../../src/server/ratings/command.ts';
 import type { RatingEventRow } from '../../src/server/store/schema.ts';
@@ -6,9 +7,9 @@ import { providedDatabases } from './databases.ts';
 import { query } from './kit/calls.ts';
 import { visit } from './kit/client.ts';
 import { giveUp, member, ratedMatch } from './kit/rated.ts';
-import { builtServer } from './processes.ts';
+import { builtServer, type ServerProcess } from './processes.ts';
 
-/** How many matches end while processes are killed; `RATINGS_KILLS=20` for longer. */
+/** How often a process is killed while it counts; `RATINGS_KILLS=20` for longer. */
 const KILLS = Number(process.env.RATINGS_KILLS ?? 3);
 
 vi.setConfig({ testTimeout: 600_000 });
@@ -16,27 +17,64 @@ vi.setConfig({ testTimeout: 600_000 });
 const freshDatabase = providedDatabases();
 const servers = builtServer();
 
-test(`of ${2 * KILLS} rated matches on two processes with ${KILLS} kills none is lost, and none counts twice`, async () => {
-  const database = await freshDatabase('postgres');
-  const settings = { botThreads: 1 };
-  let north = await servers.start(database, settings);
-  const south = await servers.start(database, settings);
-  const [astrid, bjorn] = [await member(south.url), await member(south.url)];
-  const tables: string[] = [];
-  for (let made = 0; made < 2 * KILLS; made++) tables.push(await ratedMatch([astrid, bjorn]));
-  for (let kill = 0; kill < KILLS; kill++) {
-    // One ends by each process; the one in the north is killed as soon as it has said so.
-    const [here = '', there = ''] = tables.slice(2 * kill, 2 * kill + 2);
-    const inTheNorth = await visit(north.url, bjorn.cookie);
-    await Promise.all([giveUp(bjorn, here, 1), giveUp(inTheNorth, there, 1)]);
-    await north.kill();
-    north = await servers.start(database, settings);
+const NAMES = ['north', 'south'] as const;
+type Name = (typeof NAMES)[number];
+
+/** Holds the pool of ratings, so that whoever counts a match waits in the middle of it: claimed, and not yet rated. */
+async function holdingPool(database: string, during: (counting: () => Promise<Name | undefined>) => Promise<void>) {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query('select * from rating_pools for update');
+    await during(async () => {
+      const { rows } = await client.query<{ application_name: Name }>(
+        `select application_name from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock' and query like '%into "rating_pools"%'`,
+      );
+      return rows.map((row) => row.application_name).find((name) => NAMES.includes(name));
+    });
+    await client.query('commit');
+  } finally {
+    await client.end();
   }
+}
+
+test(`of rated matches on two processes, ${KILLS} of which are killed between claiming and rating a match, none is lost and none counts twice`, async () => {
+  const database = await freshDatabase('postgres');
+  const start = (name: Name) => {
+    const url = new URL(database);
+    url.searchParams.set('application_name', name);
+    return servers.start(url.href, { botThreads: 1 });
+  };
+  const running: Record<Name, ServerProcess> = { north: await start('north'), south: await start('south') };
+  const [astrid, bjorn] = [await member(running.south.url), await member(running.south.url)];
   const events = () => query<RatingEventRow>(database, 'select * from rating_events order by number, seat');
-  await waitUntil('all matches are counted', async () => (await events()).length >= 4 * KILLS, 120_000);
+  // The first one makes the pool.
+  const tables = [await ratedMatch([astrid, bjorn])];
+  await giveUp(bjorn, tables[0] ?? '', 1);
+  await waitUntil('the first match is counted', async () => (await events()).length === 2);
+  for (let kill = 0; kill < KILLS; kill++) {
+    const [host, other] = await Promise.all([astrid, bjorn].map(({ cookie }) => visit(running.north.url, cookie)));
+    if (host === undefined || other === undefined) throw new Error('nobody came');
+    const table = await ratedMatch([host, other]);
+    tables.push(table);
+    await holdingPool(database, async (counting) => {
+      await giveUp(other, table, 1);
+      let name: Name | undefined;
+      await waitUntil('a process is in the middle of counting', async () => {
+        name = await counting();
+        return name !== undefined;
+      });
+      if (name === undefined) return;
+      await running[name].kill();
+      running[name] = await start(name);
+    });
+    await waitUntil('the match is counted', async () => (await events()).length === 2 * tables.length, 120_000);
+  }
   const counted = await events();
-  expect(counted).toHaveLength(4 * KILLS);
+  expect(counted).toHaveLength(2 * tables.length);
   expect(new Set(counted.map(({ table_id }) => table_id))).toEqual(new Set(tables));
-  expect(new Set(counted.map(({ number }) => Number(number))).size).toBe(2 * KILLS);
-  expect(await recomputeRatings({ database })).toMatchObject([{ matches: 2 * KILLS, people: 2, changed: 0 }]);
+  expect(new Set(counted.map(({ number }) => Number(number))).size).toBe(tables.length);
+  expect(await recomputeRatings({ database })).toMatchObject([{ matches: tables.length, people: 2, changed: 0 }]);
 });

@@ -6,6 +6,7 @@ import type { StoredTable } from '../../host/store.ts';
 import type { Server } from '../server.ts';
 import { preferencesAt } from '../store/call-preferences.ts';
 import { isSentElsewhere, lastSent } from '../store/calls.ts';
+import { isOfGroup } from '../store/groups.ts';
 import { countEntries, wasNobodyAsked } from '../store/log.ts';
 import type { StoredCall } from '../store/schema.ts';
 import { tableNamed } from '../store/tables.ts';
@@ -62,6 +63,7 @@ function isAboutTurn({ kind }: StoredCall): boolean {
 
 async function whyUntrue({ db }: Server, call: StoredCall, table: StoredTable): Promise<DropReason | undefined> {
   const { row, seats, asked, clocks } = table;
+  if (call.kind === 'invitation') return whyUninvited(db, call, table);
   if (!seats.some(({ person }) => person === call.person)) return 'gone';
   switch (call.kind) {
     case 'turn':
@@ -76,8 +78,6 @@ async function whyUntrue({ db }: Server, call: StoredCall, table: StoredTable): 
       const own = seats.filter(({ person }) => person === call.person).map(({ seat }) => seat);
       return (await wasNobodyAsked(db, row.id, bitsOf(own), call.made)) ? 'played' : undefined;
     }
-    case 'invitation':
-      return row.state === 'gathering' ? undefined : 'begun';
     case 'resume': {
       const goesOn = clocks?.state.pauses.some(
         (pause) => pause.why === 'adjourned' && callTurnFor(pause.until) === call.turn,
@@ -90,6 +90,19 @@ async function whyUntrue({ db }: Server, call: StoredCall, table: StoredTable): 
     case 'chat':
       return undefined;
   }
+}
+
+/** Invited are those for whom a seat is kept, and members of the group that the table was made for while a seat is free. */
+async function whyUninvited(
+  db: Server['db'],
+  { person }: StoredCall,
+  { row, seats }: StoredTable,
+): Promise<DropReason | undefined> {
+  if (row.state !== 'gathering') return 'begun';
+  if (seats.some((seat) => seat.person === person)) return 'seen';
+  if (seats.some(({ kept }) => kept === person)) return undefined;
+  const isFree = seats.some(({ holder, kept }) => holder === 'nobody' && kept === undefined);
+  return isFree && (await isOfGroup(db, row.id, person)) ? undefined : 'gone';
 }
 
 /** When to look at an alarm again: its time has not come yet, or the clock stands. Undefined if time runs low. */

@@ -6,8 +6,20 @@ import type { FinishedMatch } from '../store/group-matches.ts';
 /** So many matches say what a group usually plays. */
 const LATELY = 20;
 
+/** Who reads of a match, as a member of which group. */
+export interface GroupReader {
+  readonly group: string;
+  readonly person: string;
+}
+
+/** Whether the reader may know where it was played: it was made for the group, everybody could find it, or they sat there. */
+function mayOpen({ group, open, rated, people }: FinishedMatch, reader: GroupReader): boolean {
+  return group === reader.group || open === 1 || rated === 1 || people.some(({ person }) => person === reader.person);
+}
+
 /** The members by the place of their best seat. */
-export function placesIn({ id, game, ended, places, people }: FinishedMatch): GroupMatch {
+export function placesIn(match: FinishedMatch, reader: GroupReader): GroupMatch {
+  const { id, game, ended, places, people } = match;
   const bySeat: number[] = JSON.parse(places);
   const best = new Map<string, number>();
   for (const { seat, person } of people) {
@@ -15,7 +27,8 @@ export function placesIn({ id, game, ended, places, people }: FinishedMatch): Gr
     if (place !== undefined) best.set(person, Math.min(place, best.get(person) ?? place));
   }
   const placed = [...best].map(([person, place]) => ({ person, place }));
-  return { table: id, game, ended, places: placed.sort((one, other) => one.place - other.place) };
+  const table = mayOpen(match, reader) && { table: id };
+  return { ...table, game, ended, places: placed.sort((one, other) => one.place - other.place) };
 }
 
 /** Who won most comes first; among those, who was ahead of more of the members they met. */

@@ -1,5 +1,6 @@
 import { announcementActions, announcements } from './announcements.ts';
 import { database, databaseActions } from './database.ts';
+import { fairPlay } from './fair-play.ts';
 import { gatheringActions, gatherings } from './gatherings.ts';
 import { jobActions, jobs } from './jobs.ts';
 import { log } from './log.ts';
@@ -17,6 +18,7 @@ export const HOST_SECTIONS: readonly HostSection[] = [
   tables,
   gatherings,
   reports,
+  fairPlay,
   database,
   jobs,
   announcements,

@@ -33,7 +33,7 @@ export const tables: HostSection = {
     if (isDenial(query)) return query;
     const stuck = await stuckTables(server);
     const { which, game, name = '' } = query;
-    const people = name.trim() === '' ? undefined : (await namedLike(server.db, name.trim())).slice(0, MOST_NAMED);
+    const people = name.trim() === '' ? undefined : await namedLike(server.db, name.trim(), MOST_NAMED);
     const rows = await tablesInGroup(server.db, { which, game, people }, [...stuck.keys()], MOST + 1);
     return listed(server, host.id, await complete(server.db, rows), stuck);
   },

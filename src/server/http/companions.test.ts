@@ -4,6 +4,7 @@ import { KINDS } from '../../../test/server/kit/databases.ts';
 import { GAME, pairAt } from '../../../test/server/kit/matches.ts';
 import { serversOn } from '../../../test/server/kit/server.ts';
 import type { CompanionList, Relation } from '../../protocol/companions.ts';
+import type { TableList } from '../../protocol/http.ts';
 import type { TableInfo } from '../../protocol/server.ts';
 import type { TournamentPage } from '../../protocol/tournaments.ts';
 
@@ -30,8 +31,11 @@ describe.each(KINDS)('companions on %s', (kind) => {
       [stranger.person.id, 'follow'],
       [other.person.id, undefined],
     ]);
-    expect((await relate(me, other, 'block')).people.at(-1)).toMatchObject({ id: other.person.id, relation: 'block' });
-    expect((await relate(me, stranger, null)).people.map(({ id }) => id)).toEqual([other.person.id]);
+    const after = await relate(me, other, 'block');
+    expect([after.people.map(({ id }) => id), after.blocked]).toEqual([[stranger.person.id], 1]);
+    const blocked = await me.request<CompanionList>('GET', '/api/me/people?show=blocked');
+    expect(blocked.people).toMatchObject([{ id: other.person.id, relation: 'block', matches: 1 }]);
+    expect((await relate(me, stranger, null)).people).toEqual([]);
     expect(await people(stranger)).toEqual([]);
     expect(await people(other)).toMatchObject([{ id: me.person.id }]);
     expect((await people(other))[0]).not.toHaveProperty('relation');
@@ -65,6 +69,44 @@ describe.each(KINDS)('companions on %s', (kind) => {
     await relate(other, me, 'block');
     const { seats } = await me.request<TableInfo>('POST', `/api/tables/${table}/rematch`);
     expect(seats.map(({ holder }) => holder)).toEqual(['person', 'nobody']);
+  });
+
+  test('are listed in pages, with nobody left out: those one has blocked too', async () => {
+    const { url } = await servers.start();
+    const [me, stranger] = [await visit(url), await visit(url)];
+    const others: string[] = [];
+    for (let made = 0; made < 120; made++) others.push((await visit(url)).person.id);
+    const put = (id: string, relation: Relation) => me.request('PUT', `/api/me/people/${id}`, { relation });
+    for (const id of others) await put(id, 'follow');
+    await put(stranger.person.id, 'block');
+    const listed: string[] = [];
+    let from: number | undefined = 0;
+    while (from !== undefined) {
+      const page: CompanionList = await me.request<CompanionList>('GET', `/api/me/people?from=${from}`);
+      listed.push(...page.people.map(({ id }) => id));
+      expect(page.blocked).toBe(1);
+      from = page.more;
+    }
+    expect(listed.toSorted()).toEqual(others.toSorted());
+    expect(await me.request('GET', '/api/me/people?show=blocked')).toMatchObject({
+      people: [{ id: stranger.person.id }],
+    });
+    expect(await me.request('GET', '/api/me/people?from=-1')).toMatchObject({ status: 400 });
+  });
+
+  test('whom one follows sit at tables that are listed first, and are marked', async () => {
+    const { url } = await servers.start();
+    const [me, followed, other] = [await visit(url), await visit(url), await visit(url)];
+    const open = (guest: Guest) => guest.make({ game: GAME, seats: ['me', 'anyone'], open: true });
+    const first = await open(followed);
+    const second = await open(other);
+    const listed = async (guest: Guest) => (await guest.request<TableList>('GET', '/api/tables')).tables;
+    expect((await listed(me)).map(({ table }) => table)).toEqual([second.table, first.table]);
+    await relate(me, followed, 'follow');
+    expect(await listed(me)).toMatchObject([{ table: first.table, seats: [{ followed: true }, {}] }, {}]);
+    expect((await listed(me))[1]?.seats[0]).not.toHaveProperty('followed');
+    expect((await listed(other)).flatMap(({ seats }) => seats).some((seat) => seat.followed)).toBe(false);
+    expect(await me.request('GET', `/api/people/${followed.person.id}`)).toMatchObject({ relation: 'follow' });
   });
 
   test('a tournament does not seat those together of whom one has blocked the other', async () => {

@@ -217,7 +217,7 @@ async function groupPage(
   const year = data.year ?? years[0] ?? yearOf(now());
   const finished = await finishedAmong(db, members, Date.UTC(year, 0), Date.UTC(year + 1, 0));
   const lately = await finishedAmong(db, members, now() - LATELY, Number.MAX_SAFE_INTEGER);
-  const matches = finished.map(placesIn);
+  const matches = finished.map((match) => placesIn(match, { group: id, person }));
   const usual = usualOf(lately);
   return {
     id,
@@ -231,7 +231,7 @@ async function groupPage(
       ...(member === owner && { owner: true as const }),
       ...(member === person && { me: true as const }),
     })),
-    tables: listFor(server, await openAmong(db, id, members), person).tables,
+    tables: listFor(server, await openAmong(db, id, members, person), person).tables,
     years,
     year,
     results: resultsOf(members, matches),

@@ -1,18 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deny, isDenial } from '../../host/denial.ts';
-import { type CarryLink, newHoliday, newName } from '../../protocol/http.ts';
+import { type CarryLink, newHoliday, newName, toldUntil } from '../../protocol/http.ts';
 import { newMark } from '../../protocol/new-mark.ts';
 import type { Person } from '../../protocol/server.ts';
 import { COOKIE, createGuest, createLink, deviceHash } from '../identity.ts';
 import { giveUpHoliday, holidayOf, takeHoliday } from '../people/holidays.ts';
 import { networkMark } from '../people/network-mark.ts';
+import { noticesFor } from '../people/notices.ts';
 import { publicly } from '../people/publicly.ts';
 import { wordOfHost } from '../people/restraints.ts';
 import { renameHere } from '../room/rename.ts';
 import type { Server } from '../server.ts';
 import { updateDeviceSeen } from '../store/devices.ts';
 import { lastingAmong } from '../store/lasting.ts';
-import { personById, renamePerson, storeMark } from '../store/people.ts';
+import { noteTold, personById, renamePerson, storeMark } from '../store/people.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { networkOf } from './address.ts';
 import { bodyOf, denyUnknown, forPeopleOnly, forPerson, isProgram, personOf, sendDenial } from './answer.ts';
@@ -37,6 +38,7 @@ export function addMe(app: FastifyInstance, server: Server): void {
         ...(known.calls && { called: true as const }),
         ...(isLasting && { lasting: true as const }),
         ...(await wordOfHost(server, known.id)),
+        ...(await noticesFor(server, known)),
       };
     }
     if (isProgram(request)) return sendDenial(server, reply, denyUnknown(request));
@@ -69,6 +71,17 @@ export function addMe(app: FastifyInstance, server: Server): void {
       if (!renames.spend(person.id)) return deny('too-fast', 'refused.too-fast');
       await storeMark(server.db, person.id, mark);
       return showRenamed(server, person);
+    }),
+  );
+
+  app.post(
+    '/api/me/told',
+    forPeopleOnly(server, async (person, request) => {
+      const wish = bodyOf(toldUntil, request);
+      if (isDenial(wish)) return wish;
+      // Nobody has read what is still to come.
+      await noteTold(server.db, person.id, Math.min(wish.until, server.now()));
+      return publicly(person);
     }),
   );
 

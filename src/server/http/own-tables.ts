@@ -9,7 +9,8 @@ import { type FinishedList, finishedQuery, type OwnQuestion } from '../../protoc
 import { problemOf } from '../problem.ts';
 import type { Server } from '../server.ts';
 import { type FinishedQuery, finishedTables } from '../store/finished.ts';
-import { tablesOf } from '../store/tables.ts';
+import { relatedTo } from '../store/relations.ts';
+import { invitationsTo, tablesOf } from '../store/tables.ts';
 import { forPerson } from './answer.ts';
 import { costing } from './cost.ts';
 import { COST_OF_LIST, listFor, storedFor, unknownTable } from './tables.ts';
@@ -21,7 +22,11 @@ export function addOwnTables(app: FastifyInstance, server: Server): void {
   app.get(
     '/api/tables/mine',
     costing(COST_OF_LIST),
-    forPerson(server, async ({ id }) => listFor(server, await tablesOf(db, id), id)),
+    forPerson(server, async ({ id }) => {
+      const apart = new Set(await relatedTo(db, id, 'block'));
+      const invitations = (await invitationsTo(db, id)).filter(({ row }) => !apart.has(row.host));
+      return listFor(server, [...invitations, ...(await tablesOf(db, id))], id);
+    }),
   );
 
   app.get(

@@ -44,7 +44,13 @@ export function addPeople(app: FastifyInstance, server: Server): void {
     if (!person || (person.gone ?? null) !== null) return unknownPerson();
     if (person.private === 1 && reader !== person.id) return { results: [] };
     const before = data.before === undefined ? undefined : pageEnd(data.before);
-    return resultList(db, person.id, reader === person.id ? 'self' : 'other', RESULTS_A_PAGE, before);
+    return resultList(
+      db,
+      person.id,
+      { is: reader === person.id ? 'self' : 'other', id: reader },
+      RESULTS_A_PAGE,
+      before,
+    );
   });
 
   app.put(
@@ -71,9 +77,9 @@ export function addPeople(app: FastifyInstance, server: Server): void {
     return leaderboard(server, game, { among: data.among, skipped: data.from - 1, reader });
   });
 
-  show<TableRatings>('/api/tables/:id/ratings', async (request) => {
+  show<TableRatings>('/api/tables/:id/ratings', async (request, reader) => {
     const stored = await storedFor(server, request);
-    return stored === undefined ? unknownTable() : ratingsAt(db, stored);
+    return stored === undefined ? unknownTable() : ratingsAt(db, stored, reader);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { answerDate, proposeDate } from '../../host/adjourn.ts';
 import { refresh } from '../../host/catch-up.ts';
 import { noteClocks } from '../../host/clock.ts';
@@ -10,7 +11,7 @@ import { liveOf } from '../../host/reading.ts';
 import type { StoredTable } from '../../host/store.ts';
 import { inTurn } from '../../host/turn.ts';
 import type { Game } from '../../kernel/game.ts';
-import { newTable } from '../../protocol/client.ts';
+import { newTable, type seatWish } from '../../protocol/client.ts';
 import {
   adjourning,
   type GameInfo,
@@ -25,6 +26,7 @@ import {
 import { PACES } from '../../protocol/pace.ts';
 import type { TableInfo } from '../../protocol/server.ts';
 import { beginMatch } from '../lobby/begin.ts';
+import { decline } from '../lobby/invite.ts';
 import { setUpTable } from '../lobby/make.ts';
 import { allowSpectators, mute } from '../lobby/quiet.ts';
 import { rematch } from '../lobby/rematch.ts';
@@ -32,6 +34,7 @@ import { arrange, join, leave } from '../lobby/seats.ts';
 import { whyBanned } from '../people/restraints.ts';
 import { withRatings } from '../ratings/shown.ts';
 import type { Server } from '../server.ts';
+import { relatedTo } from '../store/relations.ts';
 import { openTables, setOpen, tableNamed } from '../store/tables.ts';
 import { networkOf } from './address.ts';
 import { bodyOf, forPerson, forWelcome, personOf, sendDenial } from './answer.ts';
@@ -62,7 +65,7 @@ export function addTables(app: FastifyInstance, server: Server): void {
     forWelcome(server, async ({ id }, request, reply) => {
       const wish = bodyOf(newTable, request);
       if (isDenial(wish)) return wish;
-      if (wish.start && wish.seats.includes('anyone')) return deny('not-allowed', 'refused.seats-free');
+      if (wish.start && wish.seats.some(isFree)) return deny('not-allowed', 'refused.seats-free');
       if (!mayMake(request, id)) return deny('too-fast', 'refused.too-fast');
       const table = await setUpTable(server, id, wish);
       if (isDenial(table)) return table;
@@ -80,8 +83,10 @@ export function addTables(app: FastifyInstance, server: Server): void {
       const person = await personOf(server, request);
       const state = request.query.state === 'running' ? 'running' : 'gathering';
       const since = state === 'running' ? 0 : server.now() - WAITING;
-      const { tables } = listFor(server, await openTables(server.db, state, since), person?.id ?? '');
-      return { tables: await withRatings(server.db, tables) };
+      const followed = person === undefined ? [] : await relatedTo(server.db, person.id, 'follow');
+      const open = await openTables(server.db, { state, since, first: followed });
+      const { tables } = listFor(server, open, person?.id ?? '');
+      return { tables: withFollowed(await withRatings(server.db, tables), new Set(followed)) };
     },
   );
 
@@ -107,6 +112,11 @@ export function addTables(app: FastifyInstance, server: Server): void {
       const which = bodyOf(whichSeat, request);
       return isDenial(which) ? which : leave(server, stored, person, which.seat);
     }),
+  );
+
+  app.post(
+    '/api/tables/:id/decline',
+    atTable(server, (stored, person) => decline(server, stored, person)),
   );
 
   app.post(
@@ -190,10 +200,23 @@ export function addTables(app: FastifyInstance, server: Server): void {
         stored === undefined ? unknownTable() : await rematch(server, stored, id, () => mayMake(request, id));
       if (isDenial(table)) return table;
       if (stored !== undefined) await refreshRoom(server, stored.row.id);
+      await refreshRoom(server, table);
       reply.code(201);
       return infoOf(server, table, id);
     }),
   );
+}
+
+/** Marks the seats of people whom the reader follows. */
+function withFollowed(tables: readonly TableInfo[], followed: ReadonlySet<string>): TableInfo[] {
+  return tables.map((table) => ({
+    ...table,
+    seats: table.seats.map((seat) => (followed.has(seat.person ?? '') ? { ...seat, followed: true as const } : seat)),
+  }));
+}
+
+function isFree(wish: z.output<typeof seatWish>): boolean {
+  return wish === 'anyone' || (typeof wish === 'object' && 'invite' in wish);
 }
 
 export function unknownTable(): Denial {

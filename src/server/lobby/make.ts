@@ -10,9 +10,10 @@ import { randomId, randomSeed } from '../identity.ts';
 import { whyNotRated } from '../ratings/fit.ts';
 import type { Server } from '../server.ts';
 import { makeTable } from '../store/tables.ts';
+import { callInvited, whyNotInvited } from './invite.ts';
 
 type TableRequest = z.output<typeof newTable>;
-type SeatHolder = Pick<SeatRow, 'holder' | 'person' | 'bot'>;
+type SeatHolder = Pick<SeatRow, 'holder' | 'person' | 'bot' | 'kept'>;
 
 /** Creates a table as requested, and returns its id. */
 export async function setUpTable(server: Server, host: string, wish: TableRequest): Promise<string | Denial> {
@@ -28,12 +29,16 @@ export async function setUpTable(server: Server, host: string, wish: TableReques
     if (isDenial(holder)) return holder;
     holders.push(holder);
   }
+  const invited = wish.seats.flatMap((seat) => (typeof seat === 'object' && 'invite' in seat ? [seat.invite] : []));
+  const uninvited = await whyNotInvited(server, host, invited);
+  if (uninvited !== undefined) return uninvited;
   const row = newRow(server, game, table, host, wish);
   await makeTable(
     server.db,
     row,
     holders.map((holder, seat) => ({ table_id: row.id, seat, stand_in: null, ...holder })),
   );
+  await callInvited(server, row, invited);
   return row.id;
 }
 
@@ -48,10 +53,11 @@ function tableRequested(game: Game, { seats, options }: TableRequest): Table | D
 
 /** The holder of a seat, as the host has chosen. */
 export function holderFor(wish: z.infer<typeof seatWish>, host: string): SeatHolder | Denial {
-  if (wish === 'me') return { holder: 'person', person: host, bot: null };
-  if (wish === 'anyone') return { holder: 'nobody', person: null, bot: null };
+  if (wish === 'me') return { holder: 'person', person: host, bot: null, kept: null };
+  if (wish === 'anyone') return { holder: 'nobody', person: null, bot: null, kept: null };
+  if ('invite' in wish) return { holder: 'nobody', person: null, bot: null, kept: wish.invite };
   if (!isLevel(wish.bot)) return deny('unknown-bot', 'refused.unknown-bot', { bot: wish.bot });
-  return { holder: 'bot', person: null, bot: wish.bot };
+  return { holder: 'bot', person: null, bot: wish.bot, kept: null };
 }
 
 /** The seed is drawn with the table, so that its hash is public before anybody has chosen a seat. */

@@ -1,28 +1,21 @@
-import { callsFor, NEWS_DELAY } from '../../host/calls.ts';
 import { paceOf } from '../../host/clock.ts';
 import { type Denial, deny } from '../../host/denial.ts';
-import type { StoredTable, TableRow } from '../../host/store.ts';
+import type { StoredTable } from '../../host/store.ts';
 import { seatsHeldBy } from '../../host/table.ts';
 import { tableFor } from '../../kernel/table.ts';
-import { bannedAmong } from '../people/restraints.ts';
 import type { Server } from '../server.ts';
-import { callInsertion } from '../store/calls.ts';
 import { removeTable } from '../store/gathering.ts';
-import { blockedEitherWay } from '../store/relations.ts';
 import { makeTable, setRematch, tableNamed } from '../store/tables.ts';
+import { callInvited, notInvitable } from './invite.ts';
 import { newRow } from './make.ts';
+import { join } from './seats.ts';
 
 const FREE = { holder: 'nobody', person: null, bot: null } as const;
 
-/** Calls the others of the match that is over to the new one. */
-async function inviteOthers({ db }: Server, { seats }: StoredTable, person: string, fresh: TableRow): Promise<void> {
-  const others = seats.filter((seat) => seat.person !== person);
-  const { id: table_id, made } = fresh;
-  const calls = callsFor(others, 'invitation', { table_id, turn: 0, made, due: made + NEWS_DELAY });
-  if (calls.length > 0) await callInsertion(db, calls).execute();
-}
-
-/** Creates a table with the same people, bots and options, or returns the one that exists already. */
+/**
+ * Creates a table with the same bots and options, at which the seats of the others are kept for them: they are called, and sit down
+ * themselves. If it exists already, whoever asks sits down on the seat that is kept for them.
+ */
 export async function rematch(
   server: Server,
   stored: StoredTable,
@@ -34,7 +27,8 @@ export async function rematch(
   if (row.state !== 'over' || game === undefined) return deny('not-allowed', 'refused.still-running');
   if (seatsHeldBy(stored, person).length === 0) return deny('not-allowed', 'refused.not-seated');
   // The existing one may have been deleted because everybody has left.
-  if (row.rematch !== null && (await tableNamed(server.db, row.rematch)) !== undefined) return row.rematch;
+  const existing = row.rematch === null ? undefined : await tableNamed(server.db, row.rematch);
+  if (existing !== undefined) return sitDownThere(server, existing, person);
   if (!mayMake()) return deny('too-fast', 'refused.too-fast');
   const fresh = newRow(server, game, tableFor(game, row.seats, JSON.parse(row.options)), person, {
     open: row.open === 1,
@@ -42,27 +36,33 @@ export async function rematch(
     pace: paceOf(row),
     rated: row.rated === 1,
   });
-  const apart = await blockedEitherWay(server.db, person);
-  const seated = seats.flatMap((seat) => seat.person ?? []);
-  const away = new Set([...apart, ...(await bannedAmong(server, seated))]);
+  const others = [...new Set(seats.flatMap((seat) => seat.person ?? []))].filter((each) => each !== person);
+  const away = await notInvitable(server, person, others);
   await makeTable(
     server.db,
     fresh,
-    seats.map(({ seat, holder, person: owner, bot }) => ({
-      table_id: fresh.id,
-      seat,
-      ...(owner !== null && away.has(owner) ? FREE : { holder, person: owner, bot }),
-      stand_in: null,
-    })),
+    seats.map(({ seat, holder, person: owner, bot }) => {
+      const holding = owner === null || owner === person ? { holder, person: owner, bot } : FREE;
+      const kept = owner === null || owner === person || away.has(owner) ? null : owner;
+      return { table_id: fresh.id, seat, ...holding, stand_in: null, kept };
+    }),
   );
   const kept = await setRematch(server.db, row.id, fresh.id);
-  if (kept !== fresh.id) await removeTable(server.db, fresh.id);
-  else
-    await inviteOthers(
+  if (kept === fresh.id) {
+    await callInvited(
       server,
-      { ...stored, seats: seats.filter((seat) => !away.has(seat.person ?? '')) },
-      person,
       fresh,
+      others.filter((each) => !away.has(each)),
     );
-  return kept;
+    return kept;
+  }
+  await removeTable(server.db, fresh.id);
+  const first = await tableNamed(server.db, kept);
+  return first === undefined ? kept : sitDownThere(server, first, person);
+}
+
+/** Somebody who cannot sit down there may watch. */
+async function sitDownThere(server: Server, table: StoredTable, person: string): Promise<string> {
+  if (table.seats.some(({ kept }) => kept === person)) await join(server, table, person, undefined);
+  return table.row.id;
 }

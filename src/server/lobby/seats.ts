@@ -9,6 +9,7 @@ import type { Server } from '../server.ts';
 import { isBlockedBy } from '../store/relations.ts';
 import { arrangeSeat, getUp, sitDown } from '../store/seats.ts';
 import { tableNamed } from '../store/tables.ts';
+import { callInvited, whyNotKept } from './invite.ts';
 import { holderFor } from './make.ts';
 
 /** Sits the person down on that seat, or on the first free one. */
@@ -31,6 +32,8 @@ export async function join(
       return undefined;
     case 'taken':
       return seat === undefined ? deny('table-full', 'refused.table-full') : deny('seat-taken', 'refused.seat-taken');
+    case 'kept':
+      return deny('seat-taken', 'refused.seat-kept');
     case 'too-late':
       return (await tableNamed(db, row.id)) === undefined
         ? deny('unknown-table', 'refused.unknown-table')
@@ -56,11 +59,12 @@ export async function leave(
 
 /** The host decides who has a seat. */
 export async function arrange(
-  { db }: Server,
+  server: Server,
   stored: StoredTable,
   host: string,
   { seat, wish }: z.infer<typeof newSeat>,
 ): Promise<Denial | undefined> {
+  const { db, now } = server;
   const { row } = stored;
   if (row.host !== host) return deny('not-allowed', 'refused.host-only');
   if (row.state !== 'gathering') return deny('not-allowed', 'refused.match-begun');
@@ -69,5 +73,10 @@ export async function arrange(
   if (isDenial(holder)) return holder;
   const unfit = row.rated === 1 ? await whyNotArranged(db, stored, host, seat, wish) : undefined;
   if (unfit !== undefined) return unfit;
-  return (await arrangeSeat(db, row.id, seat, holder, host)) ? undefined : deny('seat-taken', 'refused.seat-taken');
+  const kept = holder.kept ?? undefined;
+  const uninvited = kept === undefined ? undefined : await whyNotKept(server, stored, kept);
+  if (uninvited !== undefined) return uninvited;
+  if (!(await arrangeSeat(db, row.id, seat, holder, host))) return deny('seat-taken', 'refused.seat-taken');
+  if (kept !== undefined) await callInvited(server, { id: row.id, made: now() }, [kept]);
+  return undefined;
 }

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { KINDS } from '../../../test/server/kit/databases.ts';
 import { counting, everybody, finished } from '../../../test/server/kit/finished.ts';
 import { databaseOn, snapshotRow } from '../../../test/server/kit/rows.ts';
+import { waitUntil } from '../../../test/waiting.ts';
 import { gnomeElfTroll } from '../../games/gnome-elf-troll/index.ts';
 import type { Game } from '../../kernel/game.ts';
 import { begin } from '../../kernel/match.ts';
@@ -9,8 +11,10 @@ import { seedFrom } from '../../kernel/random.ts';
 import { tableFor } from '../../kernel/table.ts';
 import { joinPeople } from '../store/joining.ts';
 import type { Opened } from '../store/open.ts';
+import { eventsFrom, holdPool, writeEvents } from '../store/ratings.ts';
+import { companionsOf } from '../store/relations.ts';
 import type { RatingEventRow, RatingRow } from '../store/schema.ts';
-import { countMatch, countMatches } from './count.ts';
+import { countAgain, countMatch, countMatches } from './count.ts';
 import { recompute } from './rate.ts';
 
 const GAME = 'gnome-elf-troll';
@@ -52,6 +56,37 @@ describe.each(KINDS)('finished matches on %s', (kind) => {
     ]);
     await store.db.deleteFrom('tables').execute();
     expect(await store.db.selectFrom('results').select('seat').execute()).toHaveLength(2);
+  });
+
+  test('count for nothing where a host has ended them', async () => {
+    await everybody(store, 'astrid', 'bjorn');
+    await finished(store, 'aaaaaaaaaa', ['astrid', 'bjorn']);
+    await store.db.updateTable('tables').set({ places: null }).execute();
+    await countMatches(counting(store));
+    for (const table of ['results', 'rating_events', 'ratings', 'deeds'] as const) {
+      expect(await store.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    }
+    expect(await store.db.selectFrom('tables').select('counted').execute()).toEqual([{ counted: 1 }]);
+    expect(await companionsOf(store.db, 'astrid', { show: 'met', from: 0, most: 10 })).toEqual([]);
+  });
+
+  test('that cannot be counted stop no others, are tried again, and a host reads of them', async () => {
+    await everybody(store, 'astrid', 'bjorn');
+    await finished(store, 'aaaaaaaaaa', ['astrid', 'bjorn'], { ended: 4000 });
+    await finished(store, 'bbbbbbbbbb', ['astrid', 'bjorn'], { ended: 5000 });
+    await finished(store, 'cccccccccc', ['astrid', 'bjorn'], { ended: 6000 });
+    await store.db.updateTable('tables').set({ places: 'nonsense' }).where('id', '=', 'aaaaaaaaaa').execute();
+    await countMatches(counting(store));
+    const counted = async () => new Set((await eventsOf(store)).map(({ table_id }) => table_id));
+    expect(await counted()).toEqual(new Set(['bbbbbbbbbb', 'cccccccccc']));
+    await store.db.updateTable('rating_pools').set({ stale: 1 }).execute();
+    await countMatches(counting(store));
+    expect(await store.db.selectFrom('rating_pools').select('stale').execute()).toEqual([{ stale: 0 }]);
+    await expect(countAgain(counting(store))).rejects.toThrow(/^1 match could not be counted: .*nonsense/);
+    await store.db.updateTable('tables').set({ places: '[1,2]' }).where('id', '=', 'aaaaaaaaaa').execute();
+    await countAgain(counting(store));
+    expect((await counted()).size).toBe(3);
+    await countAgain(counting(store));
   });
 
   test('a seat that a bot took over comes last, the others are rated among themselves', async () => {
@@ -194,6 +229,36 @@ describe.each(KINDS)('finished matches on %s', (kind) => {
       { table_id: 'aaaaaaaaaa', person: 'bjorn', deed: 'heard' },
       { table_id: 'bbbbbbbbbb', person: 'astrid', deed: 'heard' },
       { table_id: 'bbbbbbbbbb', person: 'astrid', deed: 'won' },
+    ]);
+  });
+});
+
+describe('numbers that are made again on postgres', () => {
+  const store = databaseOn('postgres');
+
+  test('and two names that become one at the same time wait for each other, and neither fails', async () => {
+    await everybody(store, 'astrid', 'bjorn', 'guest');
+    await finished(store, 'aaaaaaaaaa', ['guest', 'bjorn']);
+    await countMatches(counting(store));
+    const isWaiting = async () => {
+      const { rows } = await sql<{ waiting: number }>`
+        select count(*)::int as waiting from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(store.db);
+      return (rows[0]?.waiting ?? 0) > 0;
+    };
+    let joining: Promise<unknown> = Promise.resolve();
+    await store.db.transaction().execute(async (transaction) => {
+      await holdPool(transaction, GAME);
+      joining = store.db.transaction().execute((other) => joinPeople(other, 'guest', 'astrid'));
+      joining.catch(() => {});
+      await waitUntil('the other waits for the pool', isWaiting);
+      await writeEvents(transaction, await eventsFrom(transaction, GAME, 1, 2));
+    });
+    await joining;
+    await countMatches(counting(store));
+    expect(await ratingsOf(store)).toMatchObject([
+      { person: 'astrid', matches: 1 },
+      { person: 'bjorn', matches: 1 },
     ]);
   });
 });

@@ -11,6 +11,7 @@ import {
   claimMatch,
   matchesToCount,
   networksOf,
+  noteNotCounted,
   poolsOf,
 } from '../store/ratings.ts';
 import type { Database, Fate, ResultRow } from '../store/schema.ts';
@@ -28,10 +29,40 @@ type Counting = Pick<Server, 'db' | 'kind' | 'gameNamed' | 'log'>;
 const TIME_OUTS_FORGIVEN = 3;
 const MOST_AT_ONCE = 20;
 
-/** Counts matches that have ended and have not been counted, whichever process ended them. */
+/** Counts matches that have ended and have not been counted, whichever process ended them. One that fails stops no other. */
 export async function countMatches(server: Counting): Promise<void> {
-  for (const id of await matchesToCount(server.db, MOST_AT_ONCE)) await countMatch(server, id);
-  for (const { game, stale } of await poolsOf(server.db)) if (stale === 1) await recompute(server.db, game);
+  for (const id of await matchesToCount(server.db, 'new', MOST_AT_ONCE)) await tryToCount(server, id);
+  const failures: unknown[] = [];
+  for (const { game, stale } of await poolsOf(server.db)) {
+    if (stale === 1) await recompute(server.db, game).catch((err) => failures.push(err));
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Tries again to count matches that could not be counted. Fails if one cannot be counted now either, so that a host reads of it. */
+export async function countAgain(server: Counting): Promise<void> {
+  const failures: unknown[] = [];
+  for (const id of await matchesToCount(server.db, 'failed', MOST_AT_ONCE)) {
+    const failure = await tryToCount(server, id);
+    if (failure !== undefined) failures.push(failure);
+  }
+  const [first] = failures;
+  if (first === undefined) return;
+  const problem = first instanceof Error ? first.message : String(first);
+  const of = failures.length === 1 ? '1 match' : `${failures.length} matches`;
+  throw new Error(`${of} could not be counted: ${problem}`);
+}
+
+/** Gives why the match could not be counted, if so. */
+async function tryToCount(server: Counting, id: string): Promise<unknown> {
+  try {
+    await countMatch(server, id);
+    return undefined;
+  } catch (err) {
+    server.log.error({ table: id, err }, 'a match could not be counted');
+    await noteNotCounted(server.db, id);
+    return err ?? new Error('it is not known why');
+  }
 }
 
 /** Counts matches as soon as they end. If that fails, the chore does it. */
@@ -61,7 +92,8 @@ export async function countMatch(server: Counting, id: string): Promise<void> {
   const deeds = await deedsFor(server, row, rows);
   await db.transaction().execute(async (transaction) => {
     const seats = await claimMatch(transaction, kind, id);
-    if (seats === undefined) return;
+    // A match that a host has ended has no result, and counts for nothing.
+    if (seats === undefined || row.places === null) return;
     const results = await resultsOf(transaction, row, seats, facts);
     await addResults(transaction, results);
     await addDeeds(transaction, deedRows(results, deeds));

@@ -23,7 +23,7 @@ export async function whyNotRated({ db }: Server, host: string, wish: Wish): Pro
 }
 
 function isBot(wish: z.output<typeof seatWish>): boolean {
-  return typeof wish === 'object';
+  return typeof wish === 'object' && 'bot' in wish;
 }
 
 /** Why somebody cannot sit down at a rated table. Programs have no way to sign in. */

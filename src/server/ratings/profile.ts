@@ -12,6 +12,7 @@ import type { Server } from '../server.ts';
 import { isListed, ownRating, standingOf } from '../store/leaderboard.ts';
 import { personById } from '../store/people.ts';
 import { isProgram } from '../store/programs.ts';
+import { relationTo } from '../store/relations.ts';
 import {
   companionsAt,
   countByGame,
@@ -50,14 +51,16 @@ export async function profileOf(
   const person = await personById(db, id);
   if (person === undefined) return undefined;
   const isOwn = reader === id;
+  const relation = reader === undefined || isOwn ? undefined : await relationTo(db, reader, id);
   const about: Profile = {
     ...infoOf(person),
     ...(isOwn && { mine: true }),
+    ...(relation && { relation }),
     ...((await isProgram(db, id)) && { program: true }),
     ...(person.private === 1 && { private: true }),
   };
   const isHidden = (person.gone ?? null) !== null || (person.private === 1 && !isOwn);
-  return isHidden ? about : { ...about, shown: await shownOf(context, person, isOwn ? 'self' : 'other') };
+  return isHidden ? about : { ...about, shown: await shownOf(context, person, isOwn ? 'self' : 'other', reader) };
 }
 
 function infoOf({ id, name, mark = null, gone = null }: PersonRow): PersonInfo {
@@ -68,11 +71,12 @@ async function shownOf(
   { db, now, settings }: Context,
   { id, made }: PersonRow,
   reader: Reader,
+  readerId: string | undefined,
 ): Promise<NonNullable<Profile['shown']>> {
   const [byGame, steps, recent, pairs, paced, deeds] = await Promise.all([
     countByGame(db, id),
     stepsOf(db, id),
-    resultList(db, id, reader, RECENT),
+    resultList(db, id, { is: reader, id: readerId }, RECENT),
     pairsOf(db, id, reader, MOST_AHEAD),
     lastPaced(db, id, MATCHES_LOOKED_AT),
     deedsOf(db, id),
@@ -151,11 +155,11 @@ function thinned<T>(points: readonly T[]): T[] {
 export async function resultList(
   db: Database,
   person: string,
-  reader: Reader,
+  reader: { readonly is: Reader; readonly id: string | undefined },
   most: number,
   before?: PageEnd,
 ): Promise<ResultList> {
-  const rows = await resultsOf(db, person, reader, most + 1, before);
+  const rows = await resultsOf(db, person, reader.is, most + 1, before);
   const shown = rows.slice(0, most);
   const companions = await companionsAt(
     db,
@@ -164,6 +168,8 @@ export async function resultList(
   const results = shown.map((row): ResultInfo => {
     const { table_id, seat, game, ended, place, seats, fate, change } = row;
     const others = companions.filter((each) => each.table_id === table_id && each.seat !== seat);
+    // Of private people others are told nothing but their name, so not where they played and how that ended.
+    const named = others.filter((each) => reader.is === 'self' || each.private !== 1 || each.person === reader.id);
     return {
       table: table_id,
       game,
@@ -171,7 +177,8 @@ export async function resultList(
       place,
       seats,
       ...(fate !== 'played' && { fate }),
-      others: others.map(companionOf),
+      others: named.map(companionOf),
+      ...(named.length < others.length && { unnamed: others.length - named.length }),
       ...(change !== null && { change: Math.round(change) }),
     };
   });

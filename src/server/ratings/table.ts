@@ -1,11 +1,19 @@
 import type { StoredTable } from '../../host/store.ts';
 import type { TableRatings } from '../../protocol/people.ts';
+import { privateAmong } from '../store/people.ts';
 import { eventsAt, ratingsIn } from '../store/ratings.ts';
 import type { Database } from '../store/schema.ts';
 import { SHOWN_FROM, SURE_FROM } from './elo.ts';
 
-/** The ratings of those who sit at a table, and what the match did to them once it has been counted. */
-export async function ratingsAt(db: Database, { row, seats }: StoredTable): Promise<TableRatings> {
+/**
+ * The ratings of those who sit at a table, and what the match did to them once it has been counted; but for people who show others
+ * nothing but their name.
+ */
+export async function ratingsAt(
+  db: Database,
+  { row, seats }: StoredTable,
+  reader: string | undefined,
+): Promise<TableRatings> {
   if (row.rated === 0) return { counted: false, seats: [] };
   const events = row.state === 'over' ? await eventsAt(db, row.id) : [];
   const known = await ratingsIn(
@@ -13,9 +21,14 @@ export async function ratingsAt(db: Database, { row, seats }: StoredTable): Prom
     row.game,
     seats.flatMap(({ person }) => person ?? []),
   );
+  const hidden = await privateAmong(
+    db,
+    seats.flatMap(({ person }) => (person === null || person === reader ? [] : person)),
+  );
   return {
     counted: events.length > 0,
     seats: seats.flatMap(({ seat, person }) => {
+      if (person !== null && hidden.has(person)) return [];
       const own = person === null ? undefined : known.get(person);
       const event = events.find((each) => each.seat === seat);
       if (own === undefined) return person === null ? [] : [{ seat, unsure: true as const }];

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { foldName } from '../../protocol/fold-name.ts';
+import { blockedEitherWay } from './relations.ts';
 import type { Database, PersonRow } from './schema.ts';
 
 /** People as a host looks for them. */
@@ -13,23 +15,102 @@ export async function findPeople(
     .selectFrom('people')
     .select(({ fn }) => fn.countAll<number>().as('all'))
     .executeTakeFirstOrThrow();
-  const ids = text === undefined ? undefined : await namedLike(db, text);
-  if (ids?.length === 0) return { found: [], all: Number(all), more: false };
   const found = await db
     .selectFrom('people')
     .selectAll()
-    .$if(ids !== undefined, (query) => query.where('id', 'in', (ids ?? []).slice(0, most + 1)))
+    .$if(text !== undefined, (query) =>
+      query.where(({ or, eb }) => or([eb('id', '=', text ?? ''), hasInName(text ?? '')])),
+    )
     .orderBy('seen', 'desc')
     .limit(most + 1)
     .execute();
   return { found: found.slice(0, most), all: Number(all), more: found.length > most };
 }
 
-/** Those of that id or with that text in their name. Databases compare letters of other scripts each in their own way, so names are compared here. */
-export async function namedLike(db: Database, text: string): Promise<string[]> {
-  const people = await db.selectFrom('people').select(['id', 'name']).orderBy('seen', 'desc').execute();
-  const part = foldName(text);
-  return people.filter(({ id, name }) => id === text || foldName(name).includes(part)).map(({ id }) => id);
+/** Whether the name contains the text, whatever its case and accents. Names are stored folded: each database would compare in its own way. */
+function hasInName(text: string) {
+  const part = foldName(text).replace(/[\\%_]/g, '\\$&');
+  return sql<boolean>`people.folded like ${`%${part}%`} escape '\\'`;
+}
+
+/** Those of that id or with that text in their name, who were seen last first. */
+export async function namedLike(db: Database, text: string, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('people')
+    .select('id')
+    .where(({ or, eb }) => or([eb('id', '=', text), hasInName(text)]))
+    .orderBy('seen', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export interface FoundPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly mark: string | null;
+}
+
+/**
+ * People whom somebody may look for by name: those they have played with, and whoever can sign in again and does not hide. Names
+ * that begin with the text come first, then who was seen last.
+ */
+export async function peopleToInvite(db: Database, reader: string, text: string, most: number): Promise<FoundPerson[]> {
+  const apart = await blockedEitherWay(db, reader);
+  const begins = `${foldName(text).replace(/[\\%_]/g, '\\$&')}%`;
+  return db
+    .selectFrom('people')
+    .select(['people.id', 'people.name', 'people.mark'])
+    .where(hasInName(text))
+    .where('people.id', 'not in', [reader, ...apart])
+    .where('people.gone', 'is', null)
+    .where(({ or, and, eb, exists, selectFrom }) =>
+      or([
+        and([
+          eb('people.private', '=', 0),
+          or([
+            exists(selectFrom('passkeys').select('passkeys.id').whereRef('passkeys.person', '=', 'people.id')),
+            exists(
+              selectFrom('codes')
+                .select('codes.person')
+                .whereRef('codes.person', '=', 'people.id')
+                .where('codes.used', 'is', null),
+            ),
+            exists(
+              selectFrom('mail')
+                .select('mail.person')
+                .whereRef('mail.person', '=', 'people.id')
+                .where('mail.confirmed', 'is not', null),
+            ),
+          ]),
+        ]),
+        exists(
+          selectFrom('seats as own')
+            .innerJoin('seats as other', 'other.table_id', 'own.table_id')
+            .select('other.seat')
+            .where('own.person', '=', reader)
+            .whereRef('other.person', '=', 'people.id'),
+        ),
+      ]),
+    )
+    .orderBy(sql`case when people.folded like ${begins} escape '\\' then 0 else 1 end`)
+    .orderBy('people.seen', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** Folds the names that a process of the version before has written. */
+export async function foldNames(db: Database): Promise<void> {
+  const people = await db.selectFrom('people').select(['id', 'name', 'folded']).where('gone', 'is', null).execute();
+  for (const { id, name, folded } of people) {
+    if (folded === foldName(name)) continue;
+    await db
+      .updateTable('people')
+      .set({ folded: foldName(name) })
+      .where('id', '=', id)
+      .where('name', '=', name)
+      .execute();
+  }
 }
 
 /** At how many tables each of them sits. */

@@ -32,7 +32,9 @@ function tablesAmong(db: Database, members: readonly string[]) {
     );
 }
 
-export type FinishedMatch = Pick<TableRow, 'id' | 'game' | 'options' | 'seats' | 'pace'> & {
+export type FinishedMatch = Pick<TableRow, 'id' | 'game' | 'options' | 'seats' | 'pace' | 'open' | 'rated'> & {
+  /** The group it was made for, if any. */
+  readonly group: string | null;
   readonly ended: number;
   readonly places: string;
   readonly people: readonly { readonly seat: number; readonly person: string }[];
@@ -46,7 +48,9 @@ export async function finishedAmong(
   to: number,
 ): Promise<FinishedMatch[]> {
   const rows = await tablesAmong(db, members)
-    .select(['id', 'game', 'options', 'seats', 'pace', 'ended', 'places'])
+    .leftJoin('group_tables', 'group_tables.table_id', 'tables.id')
+    .select(['id', 'game', 'options', 'seats', 'pace', 'open', 'rated', 'ended', 'places'])
+    .select('group_tables.group_id as group')
     .where('state', '=', 'over')
     .where('ended', '>=', from)
     .where('ended', '<', to)
@@ -90,15 +94,35 @@ export async function spanAmong(
   return row?.first == null || row.last == null ? undefined : { first: Number(row.first), last: Number(row.last) };
 }
 
-/** The tables of a group that gather or run, those that run first, then the newest: made for it, or with members alone. */
-export async function openAmong(db: Database, group: string, members: readonly string[]): Promise<StoredTable[]> {
+/**
+ * The tables of a group that gather or run, those that run first, then the newest: made for it, or with members alone if everybody
+ * could find them or the reader sits there. Whoever has the id of a private table can watch it.
+ */
+export async function openAmong(
+  db: Database,
+  group: string,
+  members: readonly string[],
+  reader: string,
+): Promise<StoredTable[]> {
   const rows = await db
     .selectFrom('tables')
     .selectAll('tables')
     .where(({ or, eb, selectFrom }) =>
       or([
         eb('tables.id', 'in', selectFrom('group_tables').select('table_id').where('group_id', '=', group)),
-        eb('tables.id', 'in', tablesAmong(db, members).select('tables.id').where('state', '!=', 'over')),
+        eb(
+          'tables.id',
+          'in',
+          tablesAmong(db, members)
+            .select('tables.id')
+            .where('state', '!=', 'over')
+            .where((each) =>
+              each.or([
+                each('tables.open', '=', 1),
+                each('tables.id', 'in', each.selectFrom('seats').select('table_id').where('person', '=', reader)),
+              ]),
+            ),
+        ),
       ]),
     )
     .where('state', '!=', 'over')

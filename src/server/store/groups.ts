@@ -70,6 +70,18 @@ export async function membersOf(db: Database, id: string): Promise<MemberRow[]> 
     .execute();
 }
 
+/** Whether the table was made for a group of which the person is a member. */
+export async function isOfGroup(db: Database, table: string, person: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('group_tables')
+    .innerJoin('group_members', 'group_members.group_id', 'group_tables.group_id')
+    .select('group_members.person')
+    .where('group_tables.table_id', '=', table)
+    .where('group_members.person', '=', person)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Makes the person a member, unless the group is full. */
 export async function joinGroup(db: Database, id: string, person: string, now: number): Promise<'joined' | 'full'> {
   return db.transaction().execute(async (transaction) => {

@@ -36,6 +36,24 @@ export async function noteDeed(
     .execute();
 }
 
+/**
+ * What concerns somebody since then, the newest first: links that sign in as them, and the newest download of a backup, which holds
+ * what everybody has. What they did themselves they know.
+ */
+export async function deedsToTell(db: Database, person: string, since: number): Promise<HostLogRow[]> {
+  const others = db
+    .selectFrom('host_log')
+    .selectAll()
+    .where('at', '>', since)
+    .where(({ or, eb }) => or([eb('host', 'is', null), eb('host', '!=', person)]))
+    .orderBy('at', 'desc');
+  const links = await others.where('about', '=', person).where('what', '=', 'made-link').limit(MOST_TOLD).execute();
+  const backups = await others.where('what', '=', 'downloaded-backup').limit(1).execute();
+  return [...links, ...backups].sort((one, other) => other.at - one.at);
+}
+
+const MOST_TOLD = 3;
+
 /** Where a page of the log ends. */
 export interface DeedMark {
   readonly at: number;

@@ -1,6 +1,6 @@
 import { joinGroupsOf } from './groups.ts';
 import { addHost } from './hosts.ts';
-import { markStale } from './ratings.ts';
+import { markStale, ratedGamesOf } from './ratings.ts';
 import { moveRestraints } from './restraints.ts';
 import type { Database } from './schema.ts';
 import { tablesSharedBy, takeSeatsAway } from './seats.ts';
@@ -31,6 +31,7 @@ export async function joinPeople(
     .$if(finished.length > 0, (query) => query.where('table_id', 'not in', finished))
     .returning('table_id')
     .execute();
+  await joinInvitations(transaction, from, into);
   await transaction.updateTable('tables').set({ host: into }).where('host', '=', from).execute();
   await transaction.deleteFrom('votes').where('person', '=', from).execute();
   const muted = await moveMutes(transaction, from, into);
@@ -57,6 +58,23 @@ export async function joinPeople(
   await transaction.deleteFrom('codes').where('person', '=', from).execute();
   await transaction.deleteFrom('links').where('person', '=', from).execute();
   return { joined: [...new Set([...moved.map(({ table_id }) => table_id), ...both.map(({ id }) => id), ...muted])] };
+}
+
+/** Seats kept for `from` are kept for `into`, unless `into` sits there or has one kept already. */
+async function joinInvitations(transaction: Database, from: string, into: string): Promise<void> {
+  const known = transaction
+    .selectFrom('seats')
+    .select('table_id')
+    .where(({ or, eb }) => or([eb('person', '=', into), eb('kept', '=', into)]));
+  const rows = await known.execute();
+  const tables = rows.map(({ table_id }) => table_id);
+  await transaction
+    .updateTable('seats')
+    .set({ kept: into })
+    .where('kept', '=', from)
+    .$if(tables.length > 0, (query) => query.where('table_id', 'not in', tables))
+    .execute();
+  await transaction.updateTable('seats').set({ kept: null }).where('kept', '=', from).execute();
 }
 
 /** How `from` was called counts where `into` has said nothing. Calls go along with the seats; their turns are numbered alike. */
@@ -86,15 +104,16 @@ async function joinResults(
   into: string,
   finished: readonly string[],
 ): Promise<void> {
-  for (const table of ['results', 'deeds', 'rating_events'] as const) {
+  const move = async (table: 'results' | 'deeds' | 'rating_events') => {
     const moved = transaction.updateTable(table).set({ person: into }).where('person', '=', from);
     await moved.$if(finished.length > 0, (query) => query.where('table_id', 'not in', finished)).execute();
-  }
-  const rated = await transaction.deleteFrom('ratings').where('person', '=', from).returning('game').execute();
-  await markStale(
-    transaction,
-    rated.map(({ game }) => game),
-  );
+  };
+  await move('results');
+  await move('deeds');
+  // Pools before events, as where matches are counted and numbers made again, so that neither waits for the other.
+  await markStale(transaction, await ratedGamesOf(transaction, from));
+  await move('rating_events');
+  await transaction.deleteFrom('ratings').where('person', '=', from).execute();
 }
 
 /** Whoever was a host under one name is one under the other. */

@@ -19,6 +19,7 @@ export async function removePerson(db: Database, person: string, level: string, 
       .execute();
     for (const { id, state } of tables) if (state === 'gathering') await takeSeatsAway(transaction, id, person);
     await transaction.deleteFrom('votes').where('person', '=', person).execute();
+    await transaction.updateTable('seats').set({ kept: null }).where('kept', '=', person).execute();
     await transaction
       .updateTable('seats')
       .set({ stand_in: level })
@@ -56,7 +57,7 @@ export async function removePerson(db: Database, person: string, level: string, 
     await transaction.updateTable('chat').set({ name: GONE_NAME }).where('person', '=', person).execute();
     await transaction
       .updateTable('people')
-      .set({ name: GONE_NAME, calls: 0, mark: null, gone: now })
+      .set({ name: GONE_NAME, folded: null, calls: 0, mark: null, gone: now })
       .where('id', '=', person)
       .execute();
     return tables.map(({ id }) => id);

@@ -1,6 +1,7 @@
 import { type CompiledQuery, Kysely } from 'kysely';
 import { InputError } from '../../kernel/table.ts';
 import { kindOf, placeOf } from './address.ts';
+import { foldNames } from './find-people.ts';
 import { migrate, migrationsDone } from './migrate.ts';
 import { migrationsFor } from './migrations/list.ts';
 import { mistakeIn } from './mistakes.ts';
@@ -38,6 +39,7 @@ export async function openDatabase(
     const isNew = done.length === 0;
     if (!isNew && Object.keys(migrationsFor(kind)).some((name) => !done.includes(name))) await beforeUpdate();
     await migrate(db, kind);
+    await foldNames(db);
     return isNew;
   };
   try {

@@ -1,10 +1,14 @@
+import { foldName } from '../../protocol/fold-name.ts';
 import { addDevice } from './devices.ts';
 import { prepared } from './prepared.ts';
 import type { Database, PersonRow } from './schema.ts';
 
 export async function makePerson(db: Database, person: PersonRow, secretHash: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await transaction.insertInto('people').values(person).execute();
+    await transaction
+      .insertInto('people')
+      .values({ ...person, folded: foldName(person.name) })
+      .execute();
     await addDevice(transaction, person.id, secretHash, person.made);
   });
 }
@@ -40,11 +44,27 @@ export async function personById(db: Database, id: string): Promise<PersonRow | 
 }
 
 export async function renamePerson(db: Database, id: string, name: string): Promise<void> {
-  await db.updateTable('people').set({ name }).where('id', '=', id).execute();
+  await db
+    .updateTable('people')
+    .set({ name, folded: foldName(name) })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function storeMark(db: Database, id: string, mark: string | null): Promise<void> {
   await db.updateTable('people').set({ mark }).where('id', '=', id).execute();
+}
+
+export async function peopleNamed(
+  db: Database,
+  people: readonly string[],
+): Promise<{ readonly id: string; readonly name: string; readonly gone: number | null }[]> {
+  if (people.length === 0) return [];
+  return db
+    .selectFrom('people')
+    .select(['id', 'name', 'gone'])
+    .where('id', 'in', [...people])
+    .execute();
 }
 
 /** What these people are called for, and how. */
@@ -52,6 +72,7 @@ export async function callsOf(
   db: Database,
   people: readonly string[],
 ): Promise<{ readonly person: string; readonly calls?: number }[]> {
+  if (people.length === 0) return [];
   const rows = await db
     .selectFrom('people')
     .select(['id', 'calls'])
@@ -78,6 +99,11 @@ export async function updateLastSeen(db: Database, seen: ReadonlyMap<string, num
     for (const [id, at] of seen)
       await transaction.updateTable('people').set({ seen: at }).where('id', '=', id).execute();
   });
+}
+
+/** The person has read what hosts did up to then. */
+export async function noteTold(db: Database, id: string, told: number): Promise<void> {
+  await db.updateTable('people').set({ told }).where('id', '=', id).execute();
 }
 
 /** Whether others are shown no more than the name. */

@@ -1,3 +1,4 @@
+import { foldName } from '../../protocol/fold-name.ts';
 import { holdPerson } from './people.ts';
 import { prepared } from './prepared.ts';
 import type { Database, PersonRow, ProgramRow } from './schema.ts';
@@ -14,7 +15,10 @@ export async function makeProgram(
   return db.transaction().execute(async (transaction) => {
     await holdPerson(transaction, program.owner);
     if ((await programsOf(transaction, program.owner)).length >= most) return false;
-    await transaction.insertInto('people').values(person).execute();
+    await transaction
+      .insertInto('people')
+      .values({ ...person, folded: foldName(person.name) })
+      .execute();
     await transaction
       .insertInto('programs')
       .values({ person: person.id, ...program })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, DatabaseKind, DeedRow, RatingEventRow, RatingRow, ResultRow } from './schema.ts';
 
 /** Results of finished matches, and the ratings that follow from them. */
@@ -8,17 +9,32 @@ const AT_ONCE = 500;
 const TREND = 10;
 const RECENT = 5;
 
-/** Finished matches that have not been counted, those that ended first before the others. */
-export async function matchesToCount(db: Database, most: number): Promise<string[]> {
+/**
+ * Finished matches that have not been counted, those that ended first before the others: those that nobody has tried in vain to
+ * count, or those that failed, the ones that failed least often first.
+ */
+export async function matchesToCount(db: Database, which: 'new' | 'failed', most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('tables')
     .select('id')
     .where('state', '=', 'over')
     .where('counted', '=', 0)
+    .where('count_tries', which === 'new' ? 'is' : 'is not', null)
+    .orderBy(({ fn, ref, val }) => fn.coalesce(ref('count_tries'), val(0)))
     .orderBy('ended')
     .limit(most)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** The match could not be counted. It must not keep others from being counted. */
+export async function noteNotCounted(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('tables')
+    .set(({ fn, ref, val }) => ({ count_tries: sql<number>`${fn.coalesce(ref('count_tries'), val(0))} + 1` }))
+    .where('id', '=', id)
+    .where('counted', '=', 0)
+    .execute();
 }
 
 /** A seat as it is when the match is counted. */
@@ -105,14 +121,17 @@ export async function holdPool(transaction: Database, game: string): Promise<voi
   await transaction.updateTable('rating_pools').set({ stale: 0 }).where('game', '=', game).execute();
 }
 
-/** The numbers of the game are made again as soon as possible. */
-export async function markStale(db: Database, games: readonly string[]): Promise<void> {
-  if (games.length === 0) return;
-  await db
-    .updateTable('rating_pools')
-    .set({ stale: 1 })
-    .where('game', 'in', [...games])
-    .execute();
+/** The numbers of these games are made again as soon as possible. Their pools are held one after the other, always in the same order. */
+export async function markStale(transaction: Database, games: readonly string[]): Promise<void> {
+  for (const game of games.toSorted()) {
+    await transaction.updateTable('rating_pools').set({ stale: 1 }).where('game', '=', game).execute();
+  }
+}
+
+/** The games in which somebody has played rated matches. */
+export async function ratedGamesOf(db: Database, person: string): Promise<string[]> {
+  const rows = await db.selectFrom('rating_events').select('game').distinct().where('person', '=', person).execute();
+  return rows.map(({ game }) => game);
 }
 
 export async function poolsOf(db: Database): Promise<{ readonly game: string; readonly stale: number }[]> {

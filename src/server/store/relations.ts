@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import type { Relation } from '../../protocol/companions.ts';
 import type { Database } from './schema.ts';
 
-const MOST_LISTED = 100;
-
 export async function setRelation(
   db: Database,
   person: string,
@@ -72,8 +70,48 @@ export interface CompanionRow {
   readonly ended: number | null;
 }
 
-/** Everybody the person has finished a match with, follows or has blocked. */
-export async function companionsOf(db: Database, person: string): Promise<CompanionRow[]> {
+/** How many people somebody has blocked. */
+export async function countBlocked(db: Database, person: string): Promise<number> {
+  const { blocked } = await db
+    .selectFrom('relations')
+    .select(({ fn }) => fn.countAll<number>().as('blocked'))
+    .where('person', '=', person)
+    .where('kind', '=', 'block')
+    .executeTakeFirstOrThrow();
+  return Number(blocked);
+}
+
+/** What the person thinks of another one. */
+export async function relationTo(db: Database, person: string, other: string): Promise<Relation | undefined> {
+  const row = await db
+    .selectFrom('relations')
+    .select('kind')
+    .where('person', '=', person)
+    .where('other', '=', other)
+    .executeTakeFirst();
+  return row?.kind;
+}
+
+/** Those whom the person follows, or has blocked. */
+export async function relatedTo(db: Database, person: string, kind: Relation): Promise<string[]> {
+  const rows = await db
+    .selectFrom('relations')
+    .select('other')
+    .where('person', '=', person)
+    .where('kind', '=', kind)
+    .execute();
+  return rows.map(({ other }) => other);
+}
+
+/**
+ * A page of everybody the person has finished a match with or follows, those they follow first; or of those they have blocked. A
+ * match that a host has ended counts for nothing.
+ */
+export async function companionsOf(
+  db: Database,
+  person: string,
+  { show, from, most }: { readonly show: 'met' | 'blocked'; readonly from: number; readonly most: number },
+): Promise<CompanionRow[]> {
   const rows = await db
     .with('met', (query) =>
       query
@@ -89,6 +127,7 @@ export async function companionsOf(db: Database, person: string): Promise<Compan
         .where('other.person', 'is not', null)
         .where('other.person', '!=', person)
         .where('tables.state', '=', 'over')
+        .where('tables.places', 'is not', null)
         .groupBy('other.person'),
     )
     .selectFrom('people')
@@ -106,11 +145,20 @@ export async function companionsOf(db: Database, person: string): Promise<Compan
       'met.matches',
       'met.ended',
     ])
-    .where(({ or, eb }) => or([eb('met.id', 'is not', null), eb('relations.kind', 'is not', null)]))
-    .orderBy(sql`case when relations.kind = 'follow' then 0 when relations.kind is null then 1 else 2 end`)
+    .$if(show === 'blocked', (query) => query.where('relations.kind', '=', 'block'))
+    .$if(show === 'met', (query) =>
+      query.where(({ or, and, eb }) =>
+        or([
+          eb('relations.kind', '=', 'follow'),
+          and([eb('met.id', 'is not', null), eb('relations.kind', 'is', null)]),
+        ]),
+      ),
+    )
+    .orderBy(sql`case when relations.kind = 'follow' then 0 else 1 end`)
     .orderBy(sql`coalesce(met.ended, 0)`, 'desc')
     .orderBy('people.id')
-    .limit(MOST_LISTED)
+    .limit(most)
+    .offset(from)
     .execute();
   return rows.map((row) => ({ ...row, matches: Number(row.matches ?? 0) }));
 }
@@ -130,6 +178,7 @@ export async function lastMatches(
     .where('own.person', '=', person)
     .where('other.person', 'in', [...others])
     .where('tables.state', '=', 'over')
+    .where('tables.places', 'is not', null)
     .orderBy('tables.ended', 'desc')
     .orderBy('tables.id', 'desc')
     .execute();

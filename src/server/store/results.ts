@@ -78,6 +78,7 @@ export interface Companion {
   readonly name: string | null;
   readonly mark: string | null;
   readonly gone: number | null;
+  readonly private: number | null;
 }
 
 /** Everybody who sat at these tables, in the order of their places. */
@@ -94,6 +95,7 @@ export async function companionsAt(db: Database, tables: readonly string[]): Pro
       'people.name',
       'people.mark',
       'people.gone',
+      'people.private',
     ])
     .where('results.table_id', 'in', [...tables])
     .orderBy('results.place')

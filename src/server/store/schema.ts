@@ -20,6 +20,10 @@ interface PeopleTable {
   private: Generated<number>;
   /** When they deleted their name; null if they have not. */
   gone: Generated<number | null>;
+  /** The name as `foldName` makes it, to search by. */
+  folded: Generated<string | null>;
+  /** Up to when they have read what a host did that concerns them. */
+  told: Generated<number | null>;
 }
 
 /** One row for each device of a person; the secret itself is only in the device's cookie. */
@@ -212,6 +216,8 @@ interface TablesTable extends TableRow {
   readonly trimmed: Generated<number>;
   /** 1 if the result of a finished match has been counted. */
   readonly counted: Generated<number>;
+  /** How often it could not be counted; null if that has not been tried in vain. */
+  readonly count_tries: Generated<number | null>;
 }
 
 interface LogTable extends LogRow {
@@ -626,11 +632,13 @@ export type Database = Kysely<Schema>;
 export type DatabaseKind = 'sqlite' | 'postgres';
 
 export type StoredTableRow = Selectable<TablesTable>;
-export type PersonRow = Omit<Selectable<PeopleTable>, 'calls' | 'mark' | 'private' | 'gone'> & {
+export type PersonRow = Omit<Selectable<PeopleTable>, 'calls' | 'mark' | 'private' | 'gone' | 'folded' | 'told'> & {
   readonly calls?: number | null;
   readonly mark?: string | null;
   readonly private?: number;
   readonly gone?: number | null;
+  readonly folded?: string | null;
+  readonly told?: number | null;
 };
 export type DeviceRow = Selectable<DevicesTable>;
 export type PasskeyRow = Selectable<PasskeysTable>;

@@ -21,27 +21,40 @@ export async function sitDown(
   table: string,
   person: string,
   seat?: Seat,
-): Promise<'seated' | 'taken' | 'too-late'> {
+): Promise<'seated' | 'taken' | 'kept' | 'too-late'> {
   return db.transaction().execute(async (transaction) => {
     if (!(await holdGathering(transaction, table))) return 'too-late';
     const seats = await transaction
       .selectFrom('seats')
-      .select(['seat', 'holder', 'person'])
+      .select(['seat', 'holder', 'person', 'kept'])
       .where('table_id', '=', table)
       .$if(seat !== undefined, (query) => query.where('seat', '=', seat as Seat))
       .orderBy('seat')
       .execute();
     if (seats.some((each) => each.person === person)) return 'seated';
-    const free = seats.find(({ holder }) => holder === 'nobody');
-    if (free === undefined) return 'taken';
+    const empty = seats.filter(({ holder }) => holder === 'nobody');
+    const free = empty.find(({ kept }) => kept === person) ?? empty.find(({ kept }) => kept == null);
+    if (free === undefined) return empty.length > 0 ? 'kept' : 'taken';
+    await giveUpKept(transaction, table, person);
     await transaction
       .updateTable('seats')
-      .set({ holder: 'person', person, bot: null, stand_in: null })
+      .set({ holder: 'person', person, bot: null, stand_in: null, kept: null })
       .where('table_id', '=', table)
       .where('seat', '=', free.seat)
       .execute();
     return 'seated';
   });
+}
+
+/** No seat of the table is kept for the person any more; false if none was. */
+export async function giveUpKept(db: Database, table: string, person: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('seats')
+    .set({ kept: null })
+    .where('table_id', '=', table)
+    .where('kept', '=', person)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /**
@@ -105,7 +118,7 @@ export async function arrangeSeat(
   db: Database,
   table: string,
   seat: Seat,
-  holding: Pick<SeatRow, 'holder' | 'person' | 'bot'>,
+  holding: Pick<SeatRow, 'holder' | 'person' | 'bot' | 'kept'>,
   host: string,
 ): Promise<boolean> {
   return whileGathering(db, table, (transaction) =>

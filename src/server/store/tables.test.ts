@@ -103,9 +103,9 @@ describe.each(KINDS)('tables on %s', (kind) => {
     await someTable(store.db, 'bbbbbbbbbb', bjorn, [{}, {}], { made: 2 });
     await someTable(store.db, 'cccccccccc', astrid, [{}, { holder: 'person', person: bjorn }], { made: 3, open: 0 });
     const ids = (tables: { row: { id: string } }[]) => tables.map(({ row }) => row.id);
-    expect(ids(await openTables(store.db, 'gathering', 0))).toEqual(['bbbbbbbbbb', 'aaaaaaaaaa']);
-    expect(ids(await openTables(store.db, 'gathering', 2))).toEqual(['bbbbbbbbbb']);
-    expect(ids(await openTables(store.db, 'running', 0))).toEqual([]);
+    expect(ids(await openTables(store.db, { state: 'gathering', since: 0 }))).toEqual(['bbbbbbbbbb', 'aaaaaaaaaa']);
+    expect(ids(await openTables(store.db, { state: 'gathering', since: 2 }))).toEqual(['bbbbbbbbbb']);
+    expect(ids(await openTables(store.db, { state: 'running', since: 0 }))).toEqual([]);
     expect(ids(await tablesOf(store.db, bjorn))).toEqual(['cccccccccc']);
     expect(ids(await tablesOf(store.db, astrid))).toEqual(['aaaaaaaaaa']);
   });

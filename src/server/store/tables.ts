@@ -46,8 +46,10 @@ function seatQuery(db: Database) {
     .selectFrom('seats')
     .leftJoin('people', 'people.id', 'seats.person')
     .leftJoin('programs', 'programs.person', 'seats.person')
+    .leftJoin('people as invited', 'invited.id', 'seats.kept')
     .selectAll('seats')
     .select(['people.name', 'people.seen', 'people.calls', 'people.mark', 'programs.person as program'])
+    .select(['invited.name as kept_name', 'invited.mark as kept_mark'])
     .orderBy('seat');
 }
 
@@ -63,15 +65,50 @@ export async function tableNamed(db: Database, id: string): Promise<StoredTable 
   return rows.map((row) => assemble(row, seats, votes, heads, mutes, clocks))[0];
 }
 
-/** The tables open to all that were made since then, the newest first. */
-export async function openTables(db: Database, state: TableRow['state'], since: number): Promise<StoredTable[]> {
-  const rows = await db
+export interface OpenQuery {
+  readonly state: TableRow['state'];
+  /** Made since then. */
+  readonly since: number;
+  readonly game?: string | undefined;
+  /** Tables at which one of them sits are listed before others. */
+  readonly first?: readonly string[] | undefined;
+}
+
+/** The tables open to all, the newest first. */
+export async function openTables(db: Database, { state, since, game, first = [] }: OpenQuery): Promise<StoredTable[]> {
+  const newest = db
     .selectFrom('tables')
     .selectAll()
     .where('state', '=', state)
     .where('open', '=', 1)
     .where('made', '>=', since)
     .where('put_away', 'is', null)
+    .$if(game !== undefined, (query) => query.where('game', '=', game ?? ''))
+    .orderBy('made', 'desc')
+    .limit(MOST_LISTED);
+  const rows = await newest.execute();
+  const before =
+    first.length === 0
+      ? []
+      : await newest
+          .where('id', 'in', (select) =>
+            select
+              .selectFrom('seats')
+              .select('table_id')
+              .where('person', 'in', [...first]),
+          )
+          .execute();
+  const ids = new Set(before.map(({ id }) => id));
+  return complete(db, [...before, ...rows.filter(({ id }) => !ids.has(id))].slice(0, MOST_LISTED));
+}
+
+/** The tables at which a seat is kept for the person, the newest first. */
+export async function invitationsTo(db: Database, person: string): Promise<StoredTable[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .selectAll()
+    .where('id', 'in', (select) => select.selectFrom('seats').select('table_id').where('kept', '=', person))
+    .where('state', '=', 'gathering')
     .orderBy('made', 'desc')
     .limit(MOST_LISTED)
     .execute();
@@ -142,7 +179,7 @@ type SeatOfTable = Omit<StoredSeat, 'votes' | 'calls'> & {
 };
 
 function assemble(
-  { node: _, put_away: putAway, trimmed: __, counted: ___, ...row }: StoredTableRow,
+  { node: _, put_away: putAway, trimmed: __, counted: ___, count_tries: ____, ...row }: StoredTableRow,
   seats: readonly SeatOfTable[],
   votes: readonly { table_id: string; seat: number; person: string }[],
   heads: readonly Head[],
@@ -156,8 +193,9 @@ function assemble(
     ...(putAway !== null && { putAway }),
     seats: seats
       .filter(({ table_id }) => table_id === row.id)
-      .map(({ table_id: _, calls, ...seat }) => ({
+      .map(({ table_id: _, calls, kept, kept_name, kept_mark, ...seat }) => ({
         ...seat,
+        ...(kept != null && { kept, kept_name: kept_name ?? null, kept_mark: kept_mark ?? null }),
         ...(calls !== null && calls !== 0 && { calls }),
         votes: votes.filter((vote) => vote.table_id === row.id && vote.seat === seat.seat).map(({ person }) => person),
       })),

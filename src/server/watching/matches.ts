@@ -41,9 +41,8 @@ export async function matchesToWatch(
   game: string | undefined,
   lengths: UsualLengths,
 ): Promise<WatchedMatch[]> {
-  const open = await openTables(server.db, 'running', 0);
+  const open = await openTables(server.db, { state: 'running', since: 0, game });
   const shown = open
-    .filter(({ row }) => game === undefined || row.game === game)
     .filter(({ row }) => server.settings.games.some(({ id, version }) => id === row.game && row.rules <= version))
     .toSorted((one, other) => other.moved - one.moved)
     .slice(0, MOST_SHOWN);

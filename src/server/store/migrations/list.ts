@@ -32,6 +32,7 @@ import { makeGroups } from './031-groups.ts';
 import { addResumeCalls } from './032-adjourning.ts';
 import { addTournamentDue } from './033-tournament-due.ts';
 import { makeTournamentNotices } from './034-tournament-notices.ts';
+import { addInvitations } from './035-invitations.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -73,6 +74,7 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   '032-adjourning': addResumeCalls,
   '033-tournament-due': addTournamentDue,
   '034-tournament-notices': makeTournamentNotices,
+  '035-invitations': addInvitations,
 };
 
 export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

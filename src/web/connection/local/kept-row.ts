@@ -76,7 +76,7 @@ const LATER_FIELDS: Partial<TableRow> = {
   rated: 0,
 };
 
-const SEAT: Checks<Omit<StoredSeat, 'calls' | 'mark'>> = {
+const SEAT: Checks<Omit<StoredSeat, 'calls' | 'mark' | 'kept' | 'kept_name' | 'kept_mark'>> = {
   seat: isNumber,
   holder: isOneOf('nobody', 'person', 'bot'),
   person: orNull(isText),

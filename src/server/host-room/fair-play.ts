@@ -1,0 +1,43 @@
+import type { HostFairPlay, HostSuspicion } from '../../protocol/host.ts';
+import { type Suspicion, suspicionsSince } from '../ratings/suspicion.ts';
+import { peopleNamed } from '../store/people.ts';
+import type { HostSection } from './section.ts';
+
+const DAY = 24 * 60 * 60_000;
+/** In days: rated matches of this time are looked at. */
+const LOOKED_AT = 180;
+const MOST = 50;
+
+/** Rated matches that seem to be arranged, for a host to look at. Nothing follows from it by itself. */
+export const fairPlay: HostSection = {
+  name: 'fair-play',
+  async read({ server: { db, now } }) {
+    const all = await suspicionsSince(db, now() - LOOKED_AT * DAY);
+    const shown = all.slice(0, MOST);
+    const people = await peopleNamed(db, [...new Set(shown.flatMap(peopleIn))]);
+    const names = new Map(people.map(({ id, name }) => [id, name]));
+    const named = (id: string) => ({ id, name: names.get(id) ?? '' });
+    return {
+      days: LOOKED_AT,
+      suspicions: shown.map((each) => told(each, named)),
+      more: all.length > MOST,
+    } satisfies HostFairPlay;
+  },
+};
+
+function peopleIn(suspicion: Suspicion): readonly string[] {
+  switch (suspicion.kind) {
+    case 'same-network':
+      return suspicion.people;
+    case 'same-few':
+      return [suspicion.person, ...suspicion.with];
+    case 'gives-up':
+      return [suspicion.person, suspicion.to];
+  }
+}
+
+function told(suspicion: Suspicion, named: (id: string) => HostSuspicion['who']): HostSuspicion {
+  const [who = '', ...others] = peopleIn(suspicion);
+  const { kind, game, times, of } = suspicion;
+  return { kind, game, who: named(who), others: others.map(named), times, of };
+}

@@ -1,0 +1,20 @@
+import type { Person } from '../../protocol/server.ts';
+import type { Server } from '../server.ts';
+import { deedsToTell } from '../store/host-log.ts';
+import type { PersonRow } from '../store/schema.ts';
+
+/** What a host did that lets them see more of somebody than others do; told at the next visit, until it was read. */
+export async function noticesFor(
+  { db }: Pick<Server, 'db'>,
+  { id, made, told }: PersonRow,
+): Promise<Pick<Person, 'notices'>> {
+  const deeds = await deedsToTell(db, id, told ?? made);
+  if (deeds.length === 0) return {};
+  return {
+    notices: deeds.map(({ what, at, name }) => ({
+      what: what === 'made-link' ? ('link' as const) : ('backup' as const),
+      at,
+      ...(name !== '' && { by: name }),
+    })),
+  };
+}
