@@ -69,11 +69,11 @@ function useTop(path: string): void {
 
 /** What hosts say to the reader, above every page. Most of the time there is nothing, and nothing is loaded. */
 function Word({ isOver }: { isOver: boolean }) {
-  const { announcements, restraints } = useMe((store) => store.person) ?? {};
-  if (announcements === undefined && restraints === undefined) return null;
+  const { announcements, restraints, notices } = useMe((store) => store.person) ?? {};
+  if (announcements === undefined && restraints === undefined && notices === undefined) return null;
   return (
     <Suspense>
-      <HostWord announcements={announcements} restraints={restraints} isOver={isOver} />
+      <HostWord announcements={announcements} restraints={restraints} notices={notices} isOver={isOver} />
     </Suspense>
   );
 }

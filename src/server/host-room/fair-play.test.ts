@@ -6,7 +6,8 @@ import { somebody } from '../../../test/server/kit/rows.ts';
 import { serversOn } from '../../../test/server/kit/server.ts';
 import type { HostFairPlay } from '../../protocol/host.ts';
 import { countMatches } from '../ratings/count.ts';
-import { openDatabase } from '../store/open.ts';
+import { openForCommand } from '../store/beside.ts';
+import type { Opened } from '../store/open.ts';
 
 describe.each(KINDS)('the host on %s', (kind) => {
   const servers = serversOn(kind);
@@ -16,7 +17,8 @@ describe.each(KINDS)('the host on %s', (kind) => {
     const host = await hostAt(url, await servers.database());
     const read = () => host.request<HostFairPlay>('GET', '/api/host/fair-play');
     expect(await read()).toMatchObject({ suspicions: [], more: false });
-    const store = await openDatabase(await servers.database(), () => {});
+    const { db, close } = await openForCommand(await servers.database());
+    const store = { db, kind } as Opened;
     for (const name of ['astrid', 'bjorn']) await somebody(store.db, name, name === 'astrid' ? 'Astrid' : 'Bjorn');
     for (let match = 0; match < 4; match++) {
       await finished(store, `match0000${match}`, ['astrid', 'bjorn'], {
@@ -25,7 +27,7 @@ describe.each(KINDS)('the host on %s', (kind) => {
       });
     }
     await countMatches(counting(store));
-    await store.close();
+    await close();
     expect(await read()).toMatchObject({
       suspicions: [{ kind: 'gives-up', who: { name: 'Bjorn' }, others: [{ name: 'Astrid' }], times: 4, of: 4 }],
     });

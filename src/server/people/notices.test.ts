@@ -4,8 +4,8 @@ import { KINDS } from '../../../test/server/kit/databases.ts';
 import { hostAt } from '../../../test/server/kit/host.ts';
 import { serversOn } from '../../../test/server/kit/server.ts';
 import type { Person } from '../../protocol/server.ts';
+import { openForCommand } from '../store/beside.ts';
 import { noteDeed } from '../store/host-log.ts';
-import { openDatabase } from '../store/open.ts';
 import { makePersonLink } from './host-link.ts';
 
 describe.each(KINDS)('what a host did on %s', (kind) => {
@@ -21,7 +21,7 @@ describe.each(KINDS)('what a host did on %s', (kind) => {
     await host.request('POST', `/api/host/people/${person.person.id}/link`);
     expect(await told(person)).toMatchObject([{ what: 'link', by: 'Hilde' }]);
     expect([await told(other), await told(host)]).toEqual([[], []]);
-    const { db, close } = await openDatabase(database, () => {});
+    const { db, close } = await openForCommand(database);
     await noteDeed(db, Date.now(), host.person, 'downloaded-backup', { backup: 'one' });
     await close();
     expect((await told(person)).map(({ what }) => what).sort()).toEqual(['backup', 'link']);

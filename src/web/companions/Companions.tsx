@@ -2,8 +2,9 @@ import './companions.css';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Companion, CompanionList, Relation } from '../../protocol/companions.ts';
-import { ApiError, api, request } from '../connection/api.ts';
+import { ApiError, api } from '../connection/api.ts';
 import { ago } from '../frame/ago.ts';
+import { Choice } from '../frame/Choice.tsx';
 import { Empty } from '../frame/Empty.tsx';
 import { shownName } from '../frame/guest-names.ts';
 import { Page } from '../frame/Page.tsx';
@@ -17,36 +18,61 @@ import { Paper } from '../look/Paper.tsx';
 import { useTexts } from '../messages/text.ts';
 import { Offline } from '../pages/Offline.tsx';
 import { useMe } from '../store/me.ts';
+import { useBlocked } from './blocked.ts';
+import { companionsApi, type Shown } from './companions-api.ts';
 import { useCompanionsSay } from './text.ts';
+
+const SHOWN = ['met', 'blocked'] as const;
 
 /** Everybody one has played with: to play again, to follow, to block. */
 export function Companions() {
   const say = useCompanionsSay();
   const server = useMe((store) => store.server);
-  const [people, setPeople] = useState<CompanionList['people']>();
+  const [show, setShow] = useState<Shown>('met');
+  const [list, setList] = useState<CompanionList>();
   const task = useTask();
   const [, navigate] = useLocation();
   useEffect(() => {
-    request<CompanionList>('GET', '/api/me/people').then(
-      (list) => setPeople(list.people),
+    let isShown = true;
+    setList(undefined);
+    companionsApi.list(show).then(
+      (loaded) => isShown && setList(loaded),
       (error) => {
         if (!(error instanceof ApiError)) throw error;
       },
     );
-  }, []);
+    return () => {
+      isShown = false;
+    };
+  }, [show]);
   if (server === 'down') return <Offline />;
   const relate = (id: string, relation: Relation | null) =>
     task.run(async () => {
-      const list = await request<CompanionList>('PUT', `/api/me/people/${encodeURIComponent(id)}`, { relation });
-      setPeople(list.people);
+      await useBlocked.getState().relate(id, relation);
+      setList(await companionsApi.list(show));
+    });
+  const more = (from: number) =>
+    task.run(async () => {
+      const next = await companionsApi.list(show, from);
+      setList((before) => ({ ...next, people: [...(before?.people ?? []), ...next.people] }));
     });
   const playAgain = (table: string) => task.run(async () => navigate(`/table/${(await api.rematch(table)).table}`));
+  const blocked = list?.blocked ?? 0;
   return (
     <Page title={say('companions.title')} lead={say('companions.lead')} aside={<Ways />}>
-      {people === undefined && <div className="skeleton" aria-hidden="true" />}
-      {people !== undefined && (
+      {(blocked > 0 || show === 'blocked') && (
+        <Choice
+          label={say('companions.show')}
+          values={SHOWN}
+          value={show}
+          say={(each) => say(`companions.show.${each}`, { count: blocked })}
+          onChange={setShow}
+        />
+      )}
+      {list === undefined && <div className="skeleton" aria-hidden="true" />}
+      {list !== undefined && (
         <Paper>
-          {people.length === 0 && (
+          {list.people.length === 0 && show === 'met' && (
             <div className="companions-none">
               <Empty>{say('companions.none')}</Empty>
               <Link href="/new" className={buttonClass({ kind: 'primary' })}>
@@ -55,8 +81,9 @@ export function Companions() {
               </Link>
             </div>
           )}
+          {list.people.length === 0 && show === 'blocked' && <Empty>{say('companions.none-blocked')}</Empty>}
           <ul className="companions">
-            {people.map((companion) => (
+            {list.people.map((companion) => (
               <CompanionLine
                 key={companion.id}
                 companion={companion}
@@ -66,7 +93,12 @@ export function Companions() {
               />
             ))}
           </ul>
-          {people.length > 0 && <p className="hint">{say('companions.block-why')}</p>}
+          {list.more !== undefined && (
+            <Button busy={task.busy} onClick={() => more(list.more ?? 0)}>
+              {say('companions.more')}
+            </Button>
+          )}
+          {list.people.length > 0 && <p className="hint">{say('companions.block-why')}</p>}
           {task.trouble && <p className="error">{task.trouble}</p>}
         </Paper>
       )}
@@ -134,6 +166,12 @@ function CompanionLine({ companion, busy, relate, playAgain }: CompanionLineProp
           >
             {say('companions.again')}
           </Button>
+        )}
+        {relation !== 'block' && (
+          <Link href={`/new?invite=${companion.id}`} className={buttonClass({ kind: 'plain', size: 'small' })}>
+            <Icon name="plus" />
+            {say('relate.invite')}
+          </Link>
         )}
         {last && (
           <Link href={`/match/${last.table}`} className={buttonClass({ kind: 'plain', size: 'small' })}>

@@ -107,8 +107,10 @@ export const api = {
     request<TableInfo>('POST', table(id, '/join'), seat === undefined ? {} : { seat }),
   leave: (id: string, seat?: number) =>
     request<TableInfo>('POST', table(id, '/leave'), seat === undefined ? {} : { seat }),
-  setSeat: (id: string, seat: number, wish: 'me' | 'anyone' | { bot: string }) =>
+  setSeat: (id: string, seat: number, wish: 'me' | 'anyone' | { bot: string } | { invite: string }) =>
     request<TableInfo>('POST', table(id, '/seat'), { seat, wish }),
+  decline: (id: string) => request<TableInfo>('POST', table(id, '/decline'), {}),
+  told: (until: number) => request<Person>('POST', '/api/me/told', { until }),
   start: (id: string) => request<TableInfo>('POST', table(id, '/start'), {}),
   mute: (id: string, person: string, muted: boolean) =>
     request<TableInfo>('POST', table(id, '/mute'), { person, muted }),

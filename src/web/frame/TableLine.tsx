@@ -9,8 +9,10 @@ import { useSay, useTexts } from '../messages/text.ts';
 import { sayGoesOn, sayLeastLeft, sayPace, sayPlanningTime } from '../pace/say-time.ts';
 import { waitsForMe } from '../store/tables.ts';
 import { ago } from './ago.ts';
+import { isFreeSeat } from './free-seat.ts';
 import { useShownNames } from './guest-names.ts';
 import { PersonMark } from './PersonMark.tsx';
+import { seatName } from './seat-name.ts';
 
 interface TableLineProps {
   readonly info: TableInfo;
@@ -27,7 +29,7 @@ export function TableLine({ info: told, aside }: TableLineProps) {
   const timeLeft = sayLeastLeft(say, info);
   const goesOn = sayGoesOn(say, info, language);
   const planningTime = sayPlanningTime(say, info);
-  const free = seats.filter(({ holder }) => holder === 'nobody').length;
+  const free = seats.filter(isFreeSeat).length;
   const own = seats.find(({ mine }) => mine)?.seat;
   const place = own === undefined ? undefined : places?.[own];
   return (
@@ -42,8 +44,8 @@ export function TableLine({ info: told, aside }: TableLineProps) {
               data-free={seat.holder === 'nobody' || undefined}
               data-asked={asked.includes(seat.seat) || undefined}
             >
-              <PersonMark seat={seat} />
-              {seat.holder === 'nobody' ? say('lobby.free-seat') : seat.name}
+              <PersonMark seat={seat.kept ?? seat} />
+              {seatName(seat, say)}
             </span>
           ))}
         </span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { GroupPage } from '../../protocol/groups.ts';
 import { PersonMark } from '../frame/PersonMark.tsx';
@@ -74,8 +75,8 @@ export function GroupResults({ group, onYear }: GroupResultsProps) {
           <h3>{say('group.last')}</h3>
           <ul className="group-matches">
             {matches.map(({ table, game, ended, places }) => (
-              <li key={table}>
-                <Link href={`/match/${table}`} className="group-match">
+              <li key={`${ended} ${places[0]?.person}`}>
+                <MatchLink table={table}>
                   <b>{titleOf(game)}</b>
                   <span className="group-places">
                     {places.map(({ person, place }) => (
@@ -87,7 +88,7 @@ export function GroupResults({ group, onYear }: GroupResultsProps) {
                   <time className="soft tiny" dateTime={new Date(ended).toISOString()}>
                     {date.format(ended)}
                   </time>
-                </Link>
+                </MatchLink>
               </li>
             ))}
           </ul>
@@ -95,5 +96,15 @@ export function GroupResults({ group, onYear }: GroupResultsProps) {
       )}
       <p className="hint">{say('group.counts')}</p>
     </Paper>
+  );
+}
+
+/** Leads to the match, where the reader may look at it. */
+function MatchLink({ table, children }: { table: string | undefined; children: ReactNode }) {
+  if (table === undefined) return <span className="group-match">{children}</span>;
+  return (
+    <Link href={`/match/${table}`} className="group-match">
+      {children}
+    </Link>
   );
 }

@@ -9,6 +9,7 @@ import { Announcements } from './Announcements.tsx';
 import { Database } from './Database.tsx';
 import { Door } from './Door.tsx';
 import { useDoor } from './door-store.ts';
+import { FairPlay } from './FairPlay.tsx';
 import { Gatherings } from './Gatherings.tsx';
 import { Jobs } from './Jobs.tsx';
 import { Log } from './Log.tsx';
@@ -58,6 +59,7 @@ function Sections() {
         <Route path="/host/tables" component={Tables} />
         <Route path="/host/gatherings" component={Gatherings} />
         <Route path="/host/reports" component={Reports} />
+        <Route path="/host/fair-play" component={FairPlay} />
         <Route path="/host/database" component={Database} />
         <Route path="/host/jobs" component={Jobs} />
         <Route path="/host/announcements" component={Announcements} />

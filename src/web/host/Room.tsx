@@ -21,6 +21,7 @@ interface SectionLink {
     | 'tables'
     | 'gatherings'
     | 'reports'
+    | 'fair-play'
     | 'database'
     | 'jobs'
     | 'announcements'
@@ -38,6 +39,7 @@ const SECTIONS: readonly SectionLink[] = [
   { id: 'tables', icon: 'campfire', counts: ['unreadable'] },
   { id: 'gatherings', icon: 'cup', counts: [] },
   { id: 'reports', icon: 'flag', counts: ['reports'] },
+  { id: 'fair-play', icon: 'eye', counts: [] },
   { id: 'database', icon: 'chart', counts: ['no-backups', 'backup-failed', 'backup-late', 'disk-low'] },
   { id: 'jobs', icon: 'hourglass', counts: ['job-failed', 'calls-failed'] },
   { id: 'announcements', icon: 'raven', counts: [] },

@@ -1,5 +1,6 @@
 import type { SeatInfo } from '../../protocol/server.ts';
 import { PersonMark } from '../frame/PersonMark.tsx';
+import { seatName } from '../frame/seat-name.ts';
 import { useLobbySay } from './text.ts';
 
 interface SeatNamesProps {
@@ -19,8 +20,8 @@ export function SeatNames({ seats, asked = [] }: SeatNamesProps) {
           data-free={seat.holder === 'nobody' || undefined}
           data-asked={asked.includes(seat.seat) || undefined}
         >
-          <PersonMark seat={seat} />
-          {seat.holder === 'nobody' ? say('lobby.free-seat') : seat.name}
+          <PersonMark seat={seat.kept ?? seat} />
+          {seatName(seat, say)}
           {rating && (
             <span
               className="seat-rating tiny"

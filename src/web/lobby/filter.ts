@@ -1,4 +1,5 @@
 import type { TableInfo } from '../../protocol/server.ts';
+import { isFreeSeat } from '../frame/free-seat.ts';
 import { GAME_IDS, GAMES, manifestOf } from '../game-list.ts';
 
 /** Which tables are wanted. It is kept in the address, so that it can be sent to somebody. */
@@ -56,14 +57,20 @@ export function fits(info: TableInfo, filter: Filter): boolean {
 }
 
 export function seatsLeft({ seats }: TableInfo): number {
-  return seats.filter(({ holder }) => holder === 'nobody').length;
+  return seats.filter(isFreeSeat).length;
 }
 
-/** Where fewest seats are left first, then the newest; full tables last. */
+/** Whether somebody sits there whom the reader follows. */
+export function isFollowed({ seats }: TableInfo): boolean {
+  return seats.some(({ followed }) => followed);
+}
+
+/** Where people sit whom one follows first; of those, where fewest seats are left, then the newest; full tables last. */
 export function soonFullFirst(tables: readonly TableInfo[]): TableInfo[] {
   const left = (info: TableInfo) => seatsLeft(info) || Number.POSITIVE_INFINITY;
+  const rank = (info: TableInfo) => (isFollowed(info) && seatsLeft(info) > 0 ? 0 : 1);
   return tables.toSorted((one, other) => {
     const [here, there] = [left(one), left(other)];
-    return here === there ? other.created - one.created : here - there;
+    return rank(one) - rank(other) || (here === there ? other.created - one.created : here - there);
   });
 }

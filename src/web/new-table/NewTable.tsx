@@ -1,23 +1,26 @@
 import './new-table.css';
-import { Suspense, useState } from 'react';
-import { useLocation } from 'wouter';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { USUAL_LEVEL } from '../../bots/level-names.ts';
 import type { Manifest } from '../../games/game-folder.ts';
 import type { OptionValue } from '../../kernel/game.ts';
 import type { Catalogue } from '../../kernel/messages.ts';
 import { applicableOptions, isOpenOption } from '../../kernel/table.ts';
-import { api } from '../connection/api.ts';
+import type { Profile } from '../../protocol/people.ts';
+import { api, request } from '../connection/api.ts';
 import { BotMark } from '../frame/BotMark.tsx';
 import { BotOptions } from '../frame/BotOptions.tsx';
 import { isLevel } from '../frame/bots.ts';
 import { Choice } from '../frame/Choice.tsx';
+import { shownName } from '../frame/guest-names.ts';
+import { HouseMark } from '../frame/HouseMark.tsx';
 import { NameField, useNameQuestion } from '../frame/NameField.tsx';
 import { optionWords } from '../frame/option-words.ts';
 import { Page } from '../frame/Page.tsx';
 import { useTask } from '../frame/use-task.ts';
 import { coverOf, GAME_IDS, manifestOf, titleOf } from '../game-list.ts';
 import { useCatalogue } from '../game-parts.ts';
-import { Button } from '../look/Button.tsx';
+import { Button, IconButton } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
 import { Switch } from '../look/Switch.tsx';
@@ -28,6 +31,8 @@ import {
   CHOICES_OF_MODE,
   forLocal,
   forServer,
+  type InvitedPerson,
+  inviting,
   MODES,
   type Mode,
   type SeatPlan,
@@ -39,6 +44,10 @@ import { PaceChoice } from './PaceChoice.tsx';
 import { USUAL_PACE } from './pace-plan.ts';
 import { RatedChoice } from './RatedChoice.tsx';
 import { useNewTableSay } from './text.ts';
+
+const ChoosePerson = lazy(async () => ({
+  default: (await import('../companions/ChoosePerson.tsx')).ChoosePerson,
+}));
 
 export function NewTable({ game: wanted }: { game?: string | undefined }) {
   const say = useNewTableSay();
@@ -79,6 +88,7 @@ function PlanOf({ game }: { game: Manifest }) {
   });
   const task = useTask();
   const naming = useNameQuestion();
+  useInvited(plan.mode, (invited) => setPlan((before) => inviting(before, invited)));
   const Cover = coverOf(id);
   const here = plan.mode === 'screen' || server !== 'up';
   const rated = plan.mode === 'friends' && plan.rated;
@@ -140,6 +150,8 @@ function PlanOf({ game }: { game: Manifest }) {
                 index={index}
                 seat={seat}
                 rated={rated}
+                canInvite={!here}
+                except={plan.seats.flatMap(({ invited }) => invited?.id ?? [])}
                 change={(change) => setSeat(index, change)}
               />
             ))}
@@ -197,18 +209,42 @@ function PlanOf({ game }: { game: Manifest }) {
   );
 }
 
+/** Whoever is named in the address is invited, once it is known who that is. */
+function useInvited(mode: Mode, invite: (person: InvitedPerson) => void): void {
+  const id = new URLSearchParams(useSearch()).get('invite');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: done once for each address.
+  useEffect(() => {
+    if (id === null || mode !== 'friends') return;
+    let isShown = true;
+    request<Profile>('GET', `/api/people/${encodeURIComponent(id)}`).then(
+      ({ person, name, mark, gone, mine }) => {
+        if (!isShown || gone || mine) return;
+        invite({ id: person, name, mark });
+      },
+      () => {},
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [id]);
+}
+
 interface SeatOfProps {
   readonly mode: Mode;
   readonly index: number;
   readonly seat: SeatPlan;
   readonly rated: boolean;
+  /** Whether there is a server to invite people by. */
+  readonly canInvite: boolean;
+  /** Who has a seat already. */
+  readonly except: readonly string[];
   readonly change: (change: Partial<SeatPlan>) => void;
 }
 
-function SeatOf({ mode, index, seat, rated, change }: SeatOfProps) {
+function SeatOf({ mode, index, seat, rated, canInvite, except, change }: SeatOfProps) {
   const say = useNewTableSay();
   const number = index + 1;
-  const people = CHOICES_OF_MODE[mode].filter((who) => who !== 'bot');
+  const people = CHOICES_OF_MODE[mode].filter((who) => who !== 'bot').filter((who) => who !== 'invited' || canInvite);
   const named = mode === 'screen' && seat.who !== 'bot';
   return (
     <li className="new-seat">
@@ -237,6 +273,24 @@ function SeatOf({ mode, index, seat, rated, change }: SeatOfProps) {
         <span className="new-seat-bot">
           <BotMark bot={seat.bot} />
           <span className="hint">{say(`bot.${seat.bot}.character`)}</span>
+        </span>
+      )}
+      {seat.who === 'invited' && seat.invited && (
+        <span className="new-seat-invited">
+          <HouseMark mark={seat.invited.mark} />
+          <b>{shownName(seat.invited.name, say)}</b>
+          <IconButton
+            icon="close"
+            label={say('new.uninvite', { name: shownName(seat.invited.name, say) })}
+            onClick={() => change({ invited: undefined })}
+          />
+        </span>
+      )}
+      {seat.who === 'invited' && seat.invited === undefined && (
+        <span className="new-seat-choose">
+          <Suspense fallback={<span className="skeleton" />}>
+            <ChoosePerson except={except} choose={(invited) => change({ invited })} />
+          </Suspense>
         </span>
       )}
       {named && (

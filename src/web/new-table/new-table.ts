@@ -8,9 +8,17 @@ export type Mode = (typeof MODES)[number];
 
 /** A seat as chosen on the page. */
 export interface SeatPlan {
-  readonly who: 'me' | 'anyone' | 'person' | 'bot';
+  readonly who: 'me' | 'anyone' | 'invited' | 'person' | 'bot';
   readonly bot: string;
   readonly name: string;
+  /** Who is invited to it, once that is chosen. */
+  readonly invited?: InvitedPerson | undefined;
+}
+
+export interface InvitedPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly mark: string;
 }
 
 export interface TableDraft {
@@ -28,7 +36,7 @@ const OTHERS: Readonly<Record<Mode, SeatPlan['who']>> = { friends: 'anyone', scr
 
 /** Who may sit at the other seats, by mode. */
 export const CHOICES_OF_MODE: Readonly<Record<Mode, readonly SeatPlan['who'][]>> = {
-  friends: ['anyone', 'bot'],
+  friends: ['anyone', 'invited', 'bot'],
   screen: ['person', 'bot'],
   bots: ['bot'],
 };
@@ -58,18 +66,39 @@ export function unfitFor({ seats, pace, hints }: TableDraft, isLasting: boolean)
   return UNFIT.filter((reason) => reasons[reason]);
 }
 
+function wishFor({ who, bot, invited }: SeatPlan): NewTable['seats'][number] {
+  switch (who) {
+    case 'bot':
+      return { bot };
+    case 'anyone':
+      return 'anyone';
+    case 'invited':
+      return invited === undefined ? 'anyone' : { invite: invited.id };
+    default:
+      return 'me';
+  }
+}
+
+/** The draft with somebody invited to the first seat that is not the reader's own. */
+export function inviting(draft: TableDraft, invited: InvitedPerson): TableDraft {
+  return {
+    ...draft,
+    seats: draft.seats.map((seat, at) => (at === 1 ? { ...seat, who: 'invited', invited } : seat)),
+  };
+}
+
 /** The draft as a request to the server. */
 export function forServer(game: string, { mode, seats, options, open, hints, pace, rated }: TableDraft): NewTable {
   const wish = mode === 'friends' ? paceRequest(pace) : undefined;
   return {
     game,
     options: { ...options },
-    seats: seats.map(({ who, bot }) => (who === 'bot' ? { bot } : who === 'anyone' ? 'anyone' : 'me')),
+    seats: seats.map(wishFor),
     open: mode === 'friends' && open,
     hints: mode === 'friends' && hints,
     ...(wish !== undefined && { pace: wish }),
     ...(mode === 'friends' && rated && { rated }),
-    start: seats.every(({ who }) => who !== 'anyone'),
+    start: seats.every(({ who }) => who !== 'anyone' && who !== 'invited'),
   };
 }
 

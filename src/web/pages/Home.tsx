@@ -16,7 +16,7 @@ import { playGuided, playNow } from '../play.ts';
 import { hasEntered } from '../store/entered.ts';
 import { hasLooked } from '../store/may-wait.ts';
 import { useMe } from '../store/me.ts';
-import { hadMatches, useTables } from '../store/tables.ts';
+import { hadMatches, isFollowedTable, isInvitation, isUnfinished, useTables } from '../store/tables.ts';
 import { cardsInRow } from './rows.ts';
 
 /** How many game cards are in a row where there is room for five, four, three or two. */
@@ -30,6 +30,7 @@ const ROWS: CSSProperties & Record<`--of-${number}`, number> = {
 /** Most visitors of the first page have no running match. */
 const MyMatches = lazy(async () => ({ default: (await import('../home/MyMatches.tsx')).MyMatches }));
 const OwnTournaments = lazy(async () => ({ default: (await import('../home/OwnTournaments.tsx')).OwnTournaments }));
+const Invitations = lazy(async () => ({ default: (await import('../home/Invitations.tsx')).Invitations }));
 const PlayStrip = lazy(async () => ({ default: (await import('../waiting/PlayStrip.tsx')).PlayStrip }));
 const TablesTonight = lazy(async () => ({ default: (await import('../home/TablesTonight.tsx')).TablesTonight }));
 const Greeting = lazy(async () => ({ default: (await import('../home/MyMatches.tsx')).Greeting }));
@@ -42,7 +43,9 @@ export function Home() {
   useTitle(say('home.title', { games: GAMES.length }));
   useRefreshedTables();
   // Until the matches are known, the page is laid out as at the last visit.
-  const isPlaying = mine === undefined ? hadMatches() : mine.some(({ state }) => state !== 'over');
+  const isPlaying = mine === undefined ? hadMatches() : mine.some(isUnfinished);
+  const invited = mine?.filter(isInvitation) ?? [];
+  const followed = (gathering ?? []).filter(isFollowedTable);
   const skeleton = <div className="skeleton home-mine-skeleton" aria-hidden="true" />;
   const others = [...(gathering ?? []), ...(running ?? [])].filter(({ seats }) => !seats.some(({ mine: own }) => own));
   return (
@@ -72,9 +75,14 @@ export function Home() {
       <div className="page home">
         {(server === 'down' || troubled) && <Unreachable />}
         {isPlaying && mine === undefined && skeleton}
+        {invited.length + followed.length > 0 && (
+          <Suspense fallback={skeleton}>
+            <Invitations invited={invited} followed={followed} />
+          </Suspense>
+        )}
         {isPlaying && mine && (
           <Suspense fallback={skeleton}>
-            <MyMatches tables={mine} />
+            <MyMatches tables={mine.filter((info) => !isInvitation(info))} />
           </Suspense>
         )}
         {!isPlaying && server === 'up' && hasEntered() && (

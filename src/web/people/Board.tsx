@@ -9,6 +9,7 @@ import { useTask } from '../frame/use-task.ts';
 import { coverOf, GAME_IDS, titleOf } from '../game-list.ts';
 import { Badge } from '../look/Badge.tsx';
 import { Button, buttonClass } from '../look/Button.tsx';
+import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { useTexts } from '../messages/text.ts';
 import { NotFound } from '../pages/NotFound.tsx';
@@ -188,7 +189,18 @@ function Row({ row, isMe, podium, up }: RowProps) {
     <tr data-podium={podium || undefined} data-me={isMe || undefined}>
       <td data-column="place">{place}</td>
       <th scope="row" data-column="player">
-        <Who other={row} /> {isMe && <span className="small">{say('board.you')}</span>}{' '}
+        <Who other={row} />{' '}
+        {!isMe && (
+          <Link
+            href={`/new?invite=${row.person}`}
+            className="board-invite"
+            aria-label={say('board.invite', { name: shownName(row.name, say) })}
+            data-tip={say('board.invite', { name: shownName(row.name, say) })}
+          >
+            <Icon name="plus" />
+          </Link>
+        )}{' '}
+        {isMe && <span className="small">{say('board.you')}</span>}{' '}
         {up > 0 && (
           <span className="board-up" data-tip={say('board.up-hint', { by: up })}>
             {say('board.up', { by: up })}

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { Profile, RatingInfo, ShownProfile } from '../../protocol/people.ts';
+import { Relate } from '../companions/Relate.tsx';
 import { Empty } from '../frame/Empty.tsx';
 import { shownName } from '../frame/guest-names.ts';
 import { HouseMark } from '../frame/HouseMark.tsx';
@@ -98,6 +99,7 @@ function Head({ profile, name, change }: { profile: Profile; name: string; chang
           </Button>
         )}
       </div>
+      {!mine && !gone && !program && <Relate person={profile.person} known={profile.relation} isProfile />}
       {mine && (
         <Switch
           label={say('profile.private')}

@@ -43,7 +43,7 @@ function ResultLine({ result }: { result: ResultInfo }) {
   const say = usePeopleSay();
   const nameOf = useNameOf();
   const language = useTexts((store) => store.language);
-  const { table, game, ended, place, seats, fate, others, change } = result;
+  const { table, game, ended, place, seats, fate, others, unnamed = 0, change } = result;
   const when = new Date(ended);
   return (
     <li>
@@ -54,7 +54,7 @@ function ResultLine({ result }: { result: ResultInfo }) {
           {say('results.of', { seats })}
         </span>
         <span className="result-others">
-          {others.map(nameOf).join(', ')}
+          {[...others.map(nameOf), ...(unnamed > 0 ? [say('results.unnamed', { count: unnamed })] : [])].join(', ')}
           {fate && <span className="soft"> · {say(`results.${fate}`)}</span>}
         </span>
         <span className="result-change">

@@ -38,7 +38,7 @@ export const useTables = create<TablesStore>((set, get) => ({
     const before = get().mine?.filter(({ table }) => !isLocal(table)) ?? [];
     const mine = [...(theirs ?? before), ...ours].sort((a, b) => b.moved - a.moved);
     set({ mine, troubled: theirs === undefined });
-    const has = mine.some(({ state }) => state !== 'over');
+    const has = mine.some(isUnfinished);
     if (theirs !== undefined && server && has !== hadMatches()) writeKept(KEY, has);
   },
   async refreshAll() {
@@ -54,6 +54,26 @@ export const useTables = create<TablesStore>((set, get) => ({
     set({ gathering, running });
   },
 }));
+
+/** Whether a seat is kept for the reader there. */
+export function isInvitation({ state, seats }: TableInfo): boolean {
+  return state === 'gathering' && seats.some(({ kept }) => kept?.mine) && !seats.some(({ mine }) => mine);
+}
+
+/** Whether the reader sits there, and it is not over. */
+export function isUnfinished(info: TableInfo): boolean {
+  return info.state !== 'over' && !isInvitation(info);
+}
+
+/** Whether somebody whom the reader follows waits there, and the reader can sit down. */
+export function isFollowedTable({ state, seats }: TableInfo): boolean {
+  return (
+    state === 'gathering' &&
+    seats.some(({ followed }) => followed) &&
+    seats.some(({ holder, kept }) => holder === 'nobody' && kept === undefined) &&
+    !seats.some(({ mine, kept }) => mine || kept?.mine)
+  );
+}
 
 /** Whether a seat of this browser has to answer. */
 export function waitsForMe({ state, asked, seats, unreadable }: TableInfo): boolean {

@@ -124,6 +124,7 @@ export const texts: FirstTexts = {
   'lobby.open': 'Öffnen',
   rated: 'Gewertet',
   'lobby.free': ({ count }) => (count === 1 ? '1 Platz frei' : `${count} Plätze frei`),
+  'lobby.kept': 'für {name}',
   'lobby.free-seat': 'frei',
 
   'room.qr': 'Mit dem Handy einscannen',

@@ -7,6 +7,10 @@ export const hostWord: Translation<typeof english> = {
   'refused.no-line': 'Diese Zeile gibt es an diesem Tisch nicht.',
 
   'word.label': 'Vom Betreiber',
+  'word.link': ({ by, when }) =>
+    `${by === '' ? 'Wer diesen Server betreibt' : by} hat am ${when} einen Link erstellt, der als du anmeldet. Hast du nicht darum gebeten, frag nach dem Grund und beende in den Einstellungen Geräte, die du nicht kennst.`,
+  'word.backup': ({ by, when }) =>
+    `${by === '' ? 'Wer diesen Server betreibt' : by} hat am ${when} eine Sicherung von allem auf diesem Server heruntergeladen.`,
   'word.read': 'Gelesen',
 
   'report.title-line': 'Diese Zeile melden?',

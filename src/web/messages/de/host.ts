@@ -37,6 +37,15 @@ export const host: Translation<typeof english> = {
   'host.section.overview': 'Überblick',
   'host.section.people': 'Leute',
   'host.section.tables': 'Tische',
+  'host.section.fair-play': 'Faires Spiel',
+  'fair.lead':
+    'Gewertete Partien der letzten {days} Tage, die abgesprochen sein könnten. Für jede gibt es gute Gründe, etwa eine Familie hinter einer Adresse: Von selbst geschieht nichts.',
+  'fair.none': 'Nichts Auffälliges.',
+  'fair.more': 'Es gibt mehr; dies sind die häufigsten.',
+  'fair.same-network': '{game}: {name} und {others} spielten {times} ihrer {of} gewerteten Partien aus demselben Netz.',
+  'fair.same-few': '{game}: {times} der {of} Leute, die {name} an gewerteten Tischen traf, waren {others}.',
+  'fair.gives-up':
+    '{game}: {name} gab {times}-mal auf, wo {others} gewann, von {of} Malen insgesamt, und nie umgekehrt.',
   'host.section.reports': 'Meldungen',
   'host.section.database': 'Datenbank',
   'host.section.jobs': 'Aufgaben und Rufe',

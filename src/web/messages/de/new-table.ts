@@ -12,6 +12,8 @@ export const newTable: Translation<typeof english> = {
   'new.seats': 'Plätze',
   'new.seat': 'Platz {number}',
   'new.seat.me': 'Du',
+  'new.seat.invited': 'Nach Namen einladen …',
+  'new.uninvite': 'Statt {name} jemand anderen einladen',
   'new.seat.anyone': 'Alle mit dem Link',
   'new.seat.person': 'Jemand hier',
   'new.name': 'Name an Platz {number}',

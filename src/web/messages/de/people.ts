@@ -44,6 +44,8 @@ export const people: Translation<typeof english> = {
 
   'results.title': 'Letzte Partien',
   'results.more': 'Mehr Partien',
+  'results.unnamed': ({ count }) => (count === 1 ? 'jemand ohne Namen' : `${count} ohne Namen`),
+  'board.invite': '{name} einladen',
   'results.none': 'Keine, die alle sehen dürfen.',
   'results.place': '{place}.',
   'results.of': 'von {seats}',

@@ -126,6 +126,7 @@ export const texts = {
   'lobby.open': 'Open',
   rated: 'Rated',
   'lobby.free': ({ count }) => (count === 1 ? '1 seat free' : `${count} seats free`),
+  'lobby.kept': 'kept for {name}',
   'lobby.free-seat': 'free',
 
   'room.qr': 'Scan it with a phone',

@@ -21,6 +21,15 @@ export const host = {
   'host.section.overview': 'Overview',
   'host.section.people': 'People',
   'host.section.tables': 'Tables',
+  'host.section.fair-play': 'Fair play',
+  'fair.lead':
+    'Rated matches of the last {days} days that may have been arranged. There are good reasons for each of these, such as a family behind one address: nothing happens by itself.',
+  'fair.none': 'Nothing unusual.',
+  'fair.more': 'There are more; these are the most frequent.',
+  'fair.same-network': '{game}: {name} and {others} played {times} of their {of} rated matches from the same network.',
+  'fair.same-few': '{game}: {times} of the {of} people that {name} met at rated tables were {others}.',
+  'fair.gives-up':
+    '{game}: {name} gave up {times} times where {others} won, of {of} times in all, and never the other way round.',
   'host.section.reports': 'Reports',
   'host.section.database': 'Database',
   'host.section.jobs': 'Jobs and calls',

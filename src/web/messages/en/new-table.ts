@@ -12,6 +12,8 @@ export const newTable = {
   'new.seats': 'Seats',
   'new.seat': 'Seat {number}',
   'new.seat.me': 'You',
+  'new.seat.invited': 'Invite by name …',
+  'new.uninvite': 'Invite somebody else than {name}',
   'new.seat.anyone': 'Anyone with the link',
   'new.seat.person': 'Somebody here',
   'new.name': 'Name at seat {number}',

@@ -45,6 +45,8 @@ export const people = {
   'results.more': 'More matches',
   'results.none': 'No public matches yet.',
   'results.place': ({ place }) => ordinal(place),
+  'results.unnamed': ({ count }) => (count === 1 ? 'one who isn’t named' : `${count} who aren’t named`),
+  'board.invite': 'Invite {name}',
   'results.of': 'of {seats}',
   'results.not-rated': 'not rated',
   'results.resigned': 'gave up',

@@ -113,6 +113,7 @@ export const texts: FirstTexts = {
   'lobby.open': 'Öppna',
   rated: 'Rankat',
   'lobby.free': ({ count }) => (count === 1 ? '1 plats ledig' : `${count} platser lediga`),
+  'lobby.kept': 'hålls åt {name}',
   'lobby.free-seat': 'ledig',
 
   'room.qr': 'Rikta telefonen hit',

@@ -44,6 +44,15 @@ export const host: Translation<typeof english> = {
   'host.section.overview': 'Översikt',
   'host.section.people': 'Personer',
   'host.section.tables': 'Bord',
+  'host.section.fair-play': 'Rent spel',
+  'fair.lead':
+    'Rankade partier de senaste {days} dagarna som kan ha varit uppgjorda. Det finns goda skäl till varje, till exempel en familj bakom en adress: inget händer av sig självt.',
+  'fair.none': 'Inget ovanligt.',
+  'fair.more': 'Det finns fler; det här är de vanligaste.',
+  'fair.same-network': '{game}: {name} och {others} spelade {times} av sina {of} rankade partier från samma nät.',
+  'fair.same-few': '{game}: {times} av de {of} personer som {name} mötte vid rankade bord var {others}.',
+  'fair.gives-up':
+    '{game}: {name} gav upp {times} gånger där {others} vann, av {of} gånger totalt, och aldrig tvärtom.',
   'host.section.reports': 'Anmälningar',
   'host.section.database': 'Databas',
   'host.section.jobs': 'Jobb och kallelser',

@@ -12,6 +12,8 @@ export const newTable: Translation<typeof english> = {
   'new.seats': 'Platser',
   'new.seat': 'Plats {number}',
   'new.seat.me': 'Du',
+  'new.seat.invited': 'Bjud in med namn …',
+  'new.uninvite': 'Bjud in någon annan än {name}',
   'new.seat.anyone': 'Den som har länken',
   'new.seat.person': 'Någon här',
   'new.name': 'Namn på plats {number}',

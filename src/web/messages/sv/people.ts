@@ -42,6 +42,8 @@ export const people: Translation<typeof english> = {
 
   'results.title': 'Senaste partierna',
   'results.more': 'Fler partier',
+  'results.unnamed': ({ count }) => (count === 1 ? 'en som inte namnges' : `${count} som inte namnges`),
+  'board.invite': 'Bjud in {name}',
   'results.none': 'Inga som alla får se.',
   'results.place': ({ place }) => `${place}:a`,
   'results.of': 'av {seats}',

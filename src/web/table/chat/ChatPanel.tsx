@@ -1,8 +1,9 @@
 import './chat.css';
-import { type FormEvent, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { proposalMessage } from '../../../kernel/proposals.ts';
 import type { ChatLine, TableInfo } from '../../../protocol/server.ts';
 import type { Speak } from '../../board-kit/tabletop.ts';
+import { useBlocked } from '../../companions/blocked.ts';
 import { api } from '../../connection/api.ts';
 import { isLocal } from '../../connection/connection.ts';
 import { keepDraft, keptDraft } from '../../connection/outdated.ts';
@@ -24,11 +25,12 @@ interface ChatPanelProps {
   readonly proposals?: { readonly speak: Speak; readonly period: number | undefined };
 }
 
+const PersonCard = lazy(async () => ({ default: (await import('../../companions/PersonCard.tsx')).PersonCard }));
 const ReportDialog = lazy(async () => ({ default: (await import('../../host-word/ReportDialog.tsx')).ReportDialog }));
 
 const LONGEST = 500;
 
-export function ChatPanel({ info, lines, sendChat, proposals }: ChatPanelProps) {
+export function ChatPanel({ info, lines: all, sendChat, proposals }: ChatPanelProps) {
   const say = useSay();
   const me = useMe((store) => store.person?.id);
   const language = useTexts((store) => store.language);
@@ -37,6 +39,15 @@ export function ChatPanel({ info, lines, sendChat, proposals }: ChatPanelProps) 
   const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
   const muted = info.quiet?.muted ?? [];
   const [reported, setReported] = useState<ChatLine>();
+  const [looked, setLooked] = useState<ChatLine>();
+  const isHere = isLocal(info.table);
+  const { people: blocked, load } = useBlocked();
+  useEffect(() => {
+    if (isHere) return;
+    // Without the list, the server keeps those one has blocked from writing where one sits.
+    load().catch(() => {});
+  }, [isHere, load]);
+  const lines = useMemo(() => all.filter(({ person }) => !blocked?.has(person)), [all, blocked]);
 
   useLayoutEffect(() => {
     if (list.current !== null && lines.length > 0) list.current.scrollTop = list.current.scrollHeight;
@@ -54,7 +65,19 @@ export function ChatPanel({ info, lines, sendChat, proposals }: ChatPanelProps) 
           <li key={id} className={person === me ? 'chat-bubble chat-own' : 'chat-bubble'}>
             <span className="chat-name">
               {mark !== undefined && <HouseMark mark={mark} />}
-              {shownName(name, say)} <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
+              {person === me || isHere ? (
+                shownName(name, say)
+              ) : (
+                <button
+                  type="button"
+                  className="chat-who"
+                  aria-label={say('chat.about', { name: shownName(name, say) })}
+                  onClick={() => setLooked(lines.find((line) => line.id === id))}
+                >
+                  {shownName(name, say)}
+                </button>
+              )}{' '}
+              <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
               {person !== me && mayMute(info, person) && (
                 <Button
                   kind="plain"
@@ -67,7 +90,7 @@ export function ChatPanel({ info, lines, sendChat, proposals }: ChatPanelProps) 
                   {say(muted.includes(person) ? 'chat.unmute' : 'chat.mute')}
                 </Button>
               )}
-              {person !== me && said !== '' && !isLocal(info.table) && (
+              {person !== me && said !== '' && !isHere && (
                 <Button
                   kind="plain"
                   size="small"
@@ -86,6 +109,11 @@ export function ChatPanel({ info, lines, sendChat, proposals }: ChatPanelProps) 
         ))}
         {lines.length === 0 && <li className="log-nothing">{say('chat.nothing')}</li>}
       </ul>
+      {looked && (
+        <Suspense>
+          <PersonCard person={looked.person} name={shownName(looked.name, say)} close={() => setLooked(undefined)} />
+        </Suspense>
+      )}
       {reported && (
         <Suspense>
           <ReportDialog

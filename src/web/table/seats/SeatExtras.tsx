@@ -20,6 +20,7 @@ export interface SeatActions {
 }
 
 const ReportDialog = lazy(async () => ({ default: (await import('../../host-word/ReportDialog.tsx')).ReportDialog }));
+const Relate = lazy(async () => ({ default: (await import('../../companions/Relate.tsx')).Relate }));
 const TableCalls = lazy(async () => ({ default: (await import('../../calls/at-table.ts')).TableCalls }));
 
 interface SeatExtrasProps {
@@ -142,6 +143,11 @@ function SeatDialog({ info: { table, state, rated }, seat, actions, close }: Sea
               {say('players.resign-sure')}
             </Button>
           </>
+        )}
+        {isReportable(table, seat) && seat.person !== undefined && (
+          <Suspense>
+            <Relate person={seat.person} />
+          </Suspense>
         )}
         {isReportable(table, seat) && (
           <Button kind="plain" icon="flag" onClick={() => setReporting(true)}>

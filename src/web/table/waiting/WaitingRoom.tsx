@@ -1,10 +1,12 @@
 import './waiting-room.css';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { SeatInfo, TableInfo } from '../../../protocol/server.ts';
 import { api } from '../../connection/api.ts';
 import { AppBar } from '../../frame/AppBar.tsx';
 import { BotOptions } from '../../frame/BotOptions.tsx';
 import { CopyLink } from '../../frame/CopyLink.tsx';
+import { isFreeSeat } from '../../frame/free-seat.ts';
+import { shownName } from '../../frame/guest-names.ts';
 import { NameField, useNameQuestion } from '../../frame/NameField.tsx';
 import { OwnName } from '../../frame/OwnName.tsx';
 import { useTitle } from '../../frame/Page.tsx';
@@ -19,6 +21,9 @@ import type { TableStore } from '../../store/table.ts';
 import { TableChat } from '../chat/TableChat.tsx';
 import { Invitation } from './Invitation.tsx';
 
+const ChoosePerson = lazy(async () => ({
+  default: (await import('../../companions/ChoosePerson.tsx')).ChoosePerson,
+}));
 const Qr = lazy(async () => ({ default: (await import('../../frame/Qr.tsx')).Qr }));
 
 /** The waiting room: the seats, and how to invite others. */
@@ -102,21 +107,23 @@ function SeatLine({ info, seat, seated, named, run, settleName }: SeatLineProps)
   const say = useSay();
   const { table } = info;
   const free = seat.holder === 'nobody';
+  const { kept } = seat;
+  const [choosing, setChoosing] = useState(false);
   const act = (work: () => Promise<unknown>) => () => run(async () => void (await work()));
   return (
     <li className="room-seat" data-free={free || undefined}>
       <SeatMark seat={seatNumber(seat.seat)} />
-      <PersonMark seat={seat} />
+      <PersonMark seat={kept ?? seat} />
       {named ? (
         <OwnName />
       ) : (
         <span className="room-name">
-          {free ? say('lobby.free-seat') : seat.name}
+          {kept ? say('room.kept', { name: shownName(kept.name, say) }) : free ? say('lobby.free-seat') : seat.name}
           {seat.mine && <span className="player-you">{say('players.you')}</span>}
           {seat.host && !seat.mine && <span className="room-host">{say('room.made')}</span>}
         </span>
       )}
-      {free && (
+      {isFreeSeat(seat) && (
         <Button
           size="small"
           kind={seated ? 'quiet' : 'primary'}
@@ -128,7 +135,22 @@ function SeatLine({ info, seat, seated, named, run, settleName }: SeatLineProps)
           {say('room.sit')}
         </Button>
       )}
-      {free && info.host && (
+      {kept?.mine && (
+        <Button size="small" onClick={act(() => api.decline(table))}>
+          {say('room.decline')}
+        </Button>
+      )}
+      {kept && info.host && (
+        <Button size="small" onClick={act(() => api.setSeat(table, seat.seat, 'anyone'))}>
+          {say('room.take-back')}
+        </Button>
+      )}
+      {free && !kept && info.host && !choosing && (
+        <Button size="small" onClick={() => setChoosing(true)}>
+          {say('room.invite-name')}
+        </Button>
+      )}
+      {free && !kept && info.host && !info.rated && (
         <select
           className="select"
           aria-label={say('room.bot')}
@@ -140,6 +162,19 @@ function SeatLine({ info, seat, seated, named, run, settleName }: SeatLineProps)
           </option>
           <BotOptions value={(bot) => bot} />
         </select>
+      )}
+      {free && !kept && info.host && choosing && (
+        <span className="room-choose">
+          <Suspense fallback={null}>
+            <ChoosePerson
+              except={info.seats.flatMap((each) => each.person ?? each.kept?.person ?? [])}
+              choose={({ id }) => {
+                setChoosing(false);
+                act(() => api.setSeat(table, seat.seat, { invite: id }))();
+              }}
+            />
+          </Suspense>
+        </span>
       )}
       {seat.mine && (
         <Button size="small" onClick={act(() => api.leave(table, seat.seat))}>
