@@ -5,7 +5,7 @@ import { type Opened, openDatabase } from '../src/server/store/open.ts';
 import { startPostgres } from '../test/server/kit/postgres.ts';
 import { alone, type Bench, type Figure } from './figures.ts';
 import { quantile } from './server/batches.ts';
-import { type Guest, visit } from './server/chairs/ours.ts';
+import { type Guest, post, visit } from './server/chairs/ours.ts';
 import { openWorkshop } from './server/processes.ts';
 
 const PEOPLE = Number(process.env.BENCH_PEOPLE ?? 10_000);
@@ -16,8 +16,14 @@ const SEATS = 3;
 const OWN_MATCHES = 1_000;
 const REQUESTS = 40;
 const GAMES = ['gnome-elf-troll', 'cave-troll', 'caverna', 'troll-town', 'trolls-and-princesses'] as const;
-const START = Date.UTC(2026, 0, 1);
 const MINUTE = 60_000;
+/** The last match has just ended, so that leaderboards list people who are active. */
+const START = Date.now() - (MATCHES + 1) * MINUTE;
+/** Matches that go on, which the page of matches to watch reads. */
+const RUNNING = 20;
+const ROUNDS = 5;
+const ENTRANTS = 24;
+const HOUR = 60 * MINUTE;
 /** Fewer values than either database takes in a statement. */
 const MOST_VALUES = 20_000;
 
@@ -47,6 +53,7 @@ async function measure(kind: string, database: string): Promise<Figure[]> {
     const first = await workshop.start('ours', database);
     const guest = await visit(first.url);
     const me = (await get<{ id: string }>(guest, '/api/me')).id;
+    await beginMatches(guest);
     await first.stop();
     const opened = await openDatabase(database, () => {});
     await fill(opened, me);
@@ -76,13 +83,37 @@ function pathsFor(me: string): Readonly<Record<string, string>> {
     'own-matches': '/api/tables/finished',
     'own-matches-with': '/api/tables/finished?with=person%207',
     people: '/api/me/people',
+    'people-by-name': '/api/people?name=person%207',
+    watch: '/api/watch',
+    'watch-game': '/api/watch?game=gnome-elf-troll',
+    waiting: '/api/waiting',
     groups: '/api/me/groups',
     group: '/api/groups/bench00000',
     profile: `/api/people/${me}`,
     results: `/api/people/${me}/results`,
     leaderboard: '/api/leaderboards/caverna',
     tournaments: '/api/tournaments',
+    tournament: '/api/tournaments/t000000000',
+    'host-people': '/api/host/people',
+    'host-people-by-name': '/api/host/people?name=person%207',
+    'host-person': `/api/host/people/${personAt(7)}`,
+    'host-tables': '/api/host/tables',
+    'host-tables-by-name': '/api/host/tables?name=person%207',
+    'host-fair-play': '/api/host/fair-play',
+    'host-jobs': '/api/host/jobs',
+    'host-log': '/api/host/log',
   };
+}
+
+/** Matches of two people, as they are played. */
+async function beginMatches(host: Guest): Promise<void> {
+  const other = await visit(host.url);
+  for (let made = 0; made < RUNNING; made++) {
+    const wish = { game: 'gnome-elf-troll', seats: ['me', 'anyone'], open: true };
+    const { table } = await post<{ table: string }>(host, '/api/tables', wish);
+    await post(other, `/api/tables/${table}/join`);
+    await post(host, `/api/tables/${table}/start`);
+  }
 }
 
 async function get<T>({ url, cookie }: Guest, path: string): Promise<T> {
@@ -105,7 +136,7 @@ async function fill({ db }: Opened, me: string): Promise<void> {
   const people = Array.from({ length: PEOPLE }, (_, index) => personAt(index));
   await add(
     people,
-    (id, index) => ({ id, name: `Person ${index}`, made: START, seen: START }),
+    (id, index) => ({ id, name: `Person ${index}`, folded: `person ${index}`, made: START, seen: START + index }),
     (rows) => db.insertInto('people').values(rows).execute(),
   );
   const matches = Array.from({ length: MATCHES }, (_, match) => match);
@@ -243,7 +274,10 @@ async function fill({ db }: Opened, me: string): Promise<void> {
     (rows) => db.insertInto('tournaments').values(rows).execute(),
   );
   const entries = tournaments.flatMap((index) =>
-    Array.from({ length: 24 }, (_, entrant) => ({ tournament: named(index), person: personAt(index * 31 + entrant) })),
+    Array.from({ length: ENTRANTS }, (_, entrant) => ({
+      tournament: named(index),
+      person: personAt(index * 31 + entrant),
+    })),
   );
   await add(
     entries,
@@ -258,7 +292,105 @@ async function fill({ db }: Opened, me: string): Promise<void> {
     }),
     (rows) => db.insertInto('tournament_entries').values(rows).execute(),
   );
+  await fillRounds(db, named(0));
   await fillGroup(db, me);
+  await fillHostRoom(db, me);
+  await fillWaiting(db);
+}
+
+/** A tournament with all its rounds played. */
+async function fillRounds(db: Opened['db'], tournament: string): Promise<void> {
+  const rounds = Array.from({ length: ROUNDS }, (_, index) => index + 1);
+  await add(
+    rounds,
+    (round) => ({ tournament, round, seed: '00', byes: '[]', made: START, ended: START + round * HOUR }),
+    (rows) => db.insertInto('tournament_rounds').values(rows).execute(),
+  );
+  const tables = rounds.flatMap((round) =>
+    Array.from({ length: ENTRANTS / SEATS }, (_, number) => ({ round, number })),
+  );
+  await add(
+    tables,
+    ({ round, number }) => ({
+      tournament,
+      round,
+      number: number + 1,
+      table_id: `m${String(round * 100 + number).padStart(9, '0')}`,
+      players: JSON.stringify(Array.from({ length: SEATS }, (_, seat) => personAt(number * SEATS + seat))),
+      places: '[1,2,3]',
+      scores: '[30,20,10]',
+      absent: '[]',
+      note: null,
+    }),
+    (rows) => db.insertInto('tournament_tables').values(rows).execute(),
+  );
+}
+
+/** Whoever asks is a host with the room open; much has been done there, and many have been called. */
+async function fillHostRoom(db: Opened['db'], me: string): Promise<void> {
+  const { secret_hash: device } = await db
+    .selectFrom('devices')
+    .select('secret_hash')
+    .where('person', '=', me)
+    .executeTakeFirstOrThrow();
+  await db.insertInto('hosts').values({ person: me, made: START }).execute();
+  await db
+    .insertInto('host_doors')
+    .values({ device, until: Date.now() + 12 * HOUR })
+    .execute();
+  await add(
+    Array.from({ length: PEOPLE }, (_, index) => index),
+    (index) => ({
+      id: `d${String(index).padStart(15, '0')}`,
+      at: START + index * MINUTE,
+      host: me,
+      name: 'Host',
+      what: 'made-link',
+      about: personAt(index),
+      details: '{"name":"Person"}',
+    }),
+    (rows) => db.insertInto('host_log').values(rows).execute(),
+  );
+  await add(
+    Array.from({ length: 2 * PEOPLE }, (_, index) => index),
+    (index) => ({
+      person: personAt(index),
+      table_id: `m${String(index % MATCHES).padStart(9, '0')}`,
+      turn: Math.floor(index / PEOPLE),
+      kind: 'turn' as const,
+      channel: 'push' as const,
+      made: START + index * MINUTE,
+      due: START + index * MINUTE,
+      state: 'sent' as const,
+      done: START + index * MINUTE,
+    }),
+    (rows) => db.insertInto('calls').values(rows).execute(),
+  );
+}
+
+/** Many have waited for others, and found them. */
+async function fillWaiting(db: Opened['db']): Promise<void> {
+  await add(
+    Array.from({ length: PEOPLE }, (_, index) => index),
+    (index) => ({
+      id: `w${String(index).padStart(9, '0')}`,
+      person: personAt(index),
+      game: GAMES[index % GAMES.length] ?? GAMES[0],
+      seats: SEATS,
+      pace: 'live-quick' as const,
+      rated: 0,
+      bot_after: null,
+      stay: 0,
+      since: Date.now() - HOUR - index,
+      until: Date.now(),
+      ended: Date.now() - index,
+      outcome: 'people' as const,
+      table_id: null,
+      bots: 0,
+      opened: 1,
+    }),
+    (rows) => db.insertInto('waiting').values(rows).execute(),
+  );
 }
 
 /** Eight who have met in many matches. */

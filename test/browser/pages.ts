@@ -164,6 +164,7 @@ const SECTIONS = [
   '/tables',
   '/gatherings',
   '/reports',
+  '/fair-play',
   '/database',
   '/jobs',
   '/announcements',

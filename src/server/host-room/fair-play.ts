@@ -1,24 +1,28 @@
 import type { HostFairPlay, HostSuspicion } from '../../protocol/host.ts';
 import { type Suspicion, suspicionsSince } from '../ratings/suspicion.ts';
 import { peopleNamed } from '../store/people.ts';
+import { endOfRated } from '../store/suspicion.ts';
 import type { HostSection } from './section.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** In days: rated matches of this time are looked at. */
 const LOOKED_AT = 180;
 const MOST = 50;
+/** So many of the newest results are compared with each other, and no more, so that a host does not wait for it. */
+const MOST_RESULTS = 6_000;
 
 /** Rated matches that seem to be arranged, for a host to look at. Nothing follows from it by itself. */
 export const fairPlay: HostSection = {
   name: 'fair-play',
   async read({ server: { db, now } }) {
-    const all = await suspicionsSince(db, now() - LOOKED_AT * DAY);
+    const since = Math.max(now() - LOOKED_AT * DAY, await endOfRated(db, MOST_RESULTS));
+    const all = await suspicionsSince(db, since);
     const shown = all.slice(0, MOST);
     const people = await peopleNamed(db, [...new Set(shown.flatMap(peopleIn))]);
     const names = new Map(people.map(({ id, name }) => [id, name]));
     const named = (id: string) => ({ id, name: names.get(id) ?? '' });
     return {
-      days: LOOKED_AT,
+      days: Math.ceil((now() - since) / DAY),
       suspicions: shown.map((each) => told(each, named)),
       more: all.length > MOST,
     } satisfies HostFairPlay;

@@ -13,6 +13,19 @@ export interface RatedPair {
   readonly gave: number;
 }
 
+/** When the match ended that so many newer rated results follow; 0 if there are fewer. */
+export async function endOfRated(db: Database, newer: number): Promise<number> {
+  const row = await db
+    .selectFrom('results')
+    .select('ended')
+    .where('rated', '=', 1)
+    .orderBy('ended', 'desc')
+    .offset(newer)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.ended ?? 0;
+}
+
 /** All pairs in rated matches that ended since then. */
 export async function ratedPairs(db: Database, since: number): Promise<RatedPair[]> {
   const rows = await db
