@@ -17,22 +17,42 @@ vi.setConfig({ testTimeout: 600_000 });
 const freshDatabase = providedDatabases();
 const servers = builtServer();
 
-const NAMES = ['north', 'south'] as const;
-type Name = (typeof NAMES)[number];
+/** A process, and what its connections to the database are called. */
+interface Named {
+  readonly process: ServerProcess;
+  readonly name: string;
+}
+
+async function namesIn(database: string): Promise<string[]> {
+  const rows = await query<{ application_name: string }>(
+    database,
+    `select distinct application_name from pg_stat_activity
+     where datname = current_database() and application_name like 'underbridge %'`,
+  );
+  return rows.map((row) => row.application_name);
+}
+
+async function startNamed(database: string): Promise<Named> {
+  const before = await namesIn(database);
+  const process = await servers.start(database, { botThreads: 1 });
+  const name = (await namesIn(database)).find((each) => !before.includes(each));
+  if (name === undefined) throw new Error('the new process has no connection of its name');
+  return { process, name };
+}
 
 /** Holds the pool of ratings, so that whoever counts a match waits in the middle of it: claimed, and not yet rated. */
-async function holdingPool(database: string, during: (counting: () => Promise<Name | undefined>) => Promise<void>) {
+async function holdingPool(database: string, during: (counting: () => Promise<string[]>) => Promise<void>) {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
   try {
     await client.query('begin');
     await client.query('select * from rating_pools for update');
     await during(async () => {
-      const { rows } = await client.query<{ application_name: Name }>(
+      const { rows } = await client.query<{ application_name: string }>(
         `select application_name from pg_stat_activity
          where datname = current_database() and wait_event_type = 'Lock' and query like '%into "rating_pools"%'`,
       );
-      return rows.map((row) => row.application_name).find((name) => NAMES.includes(name));
+      return rows.map((row) => row.application_name);
     });
     await client.query('commit');
   } finally {
@@ -42,33 +62,29 @@ async function holdingPool(database: string, during: (counting: () => Promise<Na
 
 test(`of rated matches on two processes, ${KILLS} of which are killed between claiming and rating a match, none is lost and none counts twice`, async () => {
   const database = await freshDatabase('postgres');
-  const start = (name: Name) => {
-    const url = new URL(database);
-    url.searchParams.set('application_name', name);
-    return servers.start(url.href, { botThreads: 1 });
-  };
-  const running: Record<Name, ServerProcess> = { north: await start('north'), south: await start('south') };
-  const [astrid, bjorn] = [await member(running.south.url), await member(running.south.url)];
+  let running = [await startNamed(database), await startNamed(database)];
+  const urlOf = (at: number) => running[at]?.process.url ?? '';
+  const [astrid, bjorn] = [await member(urlOf(0)), await member(urlOf(0))];
   const events = () => query<RatingEventRow>(database, 'select * from rating_events order by number, seat');
   // The first one makes the pool.
   const tables = [await ratedMatch([astrid, bjorn])];
   await giveUp(bjorn, tables[0] ?? '', 1);
   await waitUntil('the first match is counted', async () => (await events()).length === 2);
   for (let kill = 0; kill < KILLS; kill++) {
-    const [host, other] = await Promise.all([astrid, bjorn].map(({ cookie }) => visit(running.north.url, cookie)));
+    const [host, other] = await Promise.all([astrid, bjorn].map(({ cookie }) => visit(urlOf(0), cookie)));
     if (host === undefined || other === undefined) throw new Error('nobody came');
     const table = await ratedMatch([host, other]);
     tables.push(table);
     await holdingPool(database, async (counting) => {
       await giveUp(other, table, 1);
-      let name: Name | undefined;
+      let counter: Named | undefined;
       await waitUntil('a process is in the middle of counting', async () => {
-        name = await counting();
-        return name !== undefined;
+        const names = await counting();
+        counter = running.find(({ name }) => names.includes(name));
+        return counter !== undefined;
       });
-      if (name === undefined) return;
-      await running[name].kill();
-      running[name] = await start(name);
+      await counter?.process.kill();
+      running = [...running.filter((each) => each !== counter), await startNamed(database)];
     });
     await waitUntil('the match is counted', async () => (await events()).length === 2 * tables.length, 120_000);
   }

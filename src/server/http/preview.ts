@@ -64,7 +64,7 @@ function describe({ state, seats, rated }: TableInfo, game: string): Preview {
     return { title: `A match of ${game}`, description: `${seats.length} players. ${description}` };
   }
   const inviting = seats.find(({ host }) => host)?.name;
-  const free = seats.filter(({ holder }) => holder === 'nobody').length;
+  const free = seats.filter(({ holder, kept }) => holder === 'nobody' && kept === undefined).length;
   return {
     title: inviting === undefined ? `An invitation to ${game}` : `${inviting} invites you to ${game}`,
     description: `${rated ? 'Rated. ' : ''}${

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeatInfo, TableInfo } from '../../protocol/server.ts';
-import { addressOf, filterIn, fits, soonFullFirst } from './filter.ts';
+import { addressOf, filterIn, fits, seatsLeft, soonFullFirst } from './filter.ts';
 
 const seat = (holder: SeatInfo['holder']): SeatInfo =>
   ({ seat: 0, holder, name: '', present: false, mine: false, resigned: false, votes: 0 }) satisfies SeatInfo;
@@ -53,4 +53,29 @@ test('tables that will soon be full come first, then the newest, and full ones l
     table('newer', ['person', 'person', 'nobody'], { created: 2 }),
   ];
   expect(soonFullFirst(tables).map((each) => each.table)).toEqual(['newer', 'older', 'empty', 'full']);
+});
+
+test('where people sit whom one follows comes first while a seat is free; a seat that is kept is not', () => {
+  const followedAt = (info: ReturnType<typeof table>) => ({
+    ...info,
+    seats: info.seats.map((seat, at) => (at === 0 ? { ...seat, followed: true as const } : seat)),
+  });
+  const keptAt = (info: ReturnType<typeof table>) => ({
+    ...info,
+    seats: info.seats.map((seat) =>
+      seat.holder === 'nobody' ? { ...seat, kept: { person: 'ada', name: 'Ada', mark: '' } } : seat,
+    ),
+  });
+  const tables = [
+    keptAt(table('kept', ['person', 'nobody'])),
+    table('other', ['person', 'nobody']),
+    followedAt(table('followed', ['person', 'nobody', 'nobody'])),
+    followedAt(table('full', ['person', 'person'])),
+  ];
+  expect(
+    soonFullFirst(tables)
+      .map((each) => each.table)
+      .slice(0, 2),
+  ).toEqual(['followed', 'other']);
+  expect(tables.map(seatsLeft)).toEqual([0, 1, 2, 0]);
 });

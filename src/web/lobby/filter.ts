@@ -61,7 +61,7 @@ export function seatsLeft({ seats }: TableInfo): number {
 }
 
 /** Whether somebody sits there whom the reader follows. */
-export function isFollowed({ seats }: TableInfo): boolean {
+function isFollowed({ seats }: TableInfo): boolean {
   return seats.some(({ followed }) => followed);
 }
 

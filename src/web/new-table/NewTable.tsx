@@ -245,13 +245,14 @@ function SeatOf({ mode, index, seat, rated, canInvite, except, change }: SeatOfP
   const say = useNewTableSay();
   const number = index + 1;
   const people = CHOICES_OF_MODE[mode].filter((who) => who !== 'bot').filter((who) => who !== 'invited' || canInvite);
+  const isInvited = seat.who === 'invited' && seat.invited !== undefined;
   const named = mode === 'screen' && seat.who !== 'bot';
   return (
     <li className="new-seat">
       <SeatMark seat={seatNumber(index)} />
       {index === 0 ? (
         !named && <span className="new-seat-me">{say('new.seat.me')}</span>
-      ) : (
+      ) : isInvited ? null : (
         <select
           className="select"
           aria-label={say('new.seat', { number })}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newTable } from '../../protocol/client.ts';
-import { forLocal, forServer, type TableDraft, unfitFor, usualSeats } from './new-table.ts';
+import { forLocal, forServer, inviting, type TableDraft, unfitFor, usualSeats } from './new-table.ts';
 import { USUAL_PACE } from './pace-plan.ts';
 
 const names = { me: 'Ada', person: (seat: number) => `Player ${seat + 1}`, bot: (nth: number) => `Bot ${nth + 1}` };
@@ -79,4 +79,22 @@ test('a rated match needs a clock, people at all seats and somebody who can sign
     'hints',
     'alone',
   ]);
+});
+
+test('whoever is chosen by name is invited; as long as nobody is, anyone may sit down', () => {
+  const draft: TableDraft = {
+    mode: 'friends',
+    seats: usualSeats('friends', 3, 'greedy'),
+    options: {},
+    open: false,
+    hints: false,
+    pace: USUAL_PACE,
+    rated: false,
+  };
+  const invited = inviting(draft, { id: 'abcdefghijkl', name: 'Ada', mark: '' });
+  const open = invited.seats.map((seat, at) => (at === 2 ? { ...seat, who: 'invited' as const } : seat));
+  expect(newTable.parse(forServer('cave-troll', { ...invited, seats: open }))).toMatchObject({
+    seats: ['me', { invite: 'abcdefghijkl' }, 'anyone'],
+    start: false,
+  });
 });
