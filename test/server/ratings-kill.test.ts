@@ -47,8 +47,10 @@ async function holdingPool(database: string, during: (counting: () => Promise<st
   try {
     await client.query('begin');
     await client.query('select * from rating_pools for update');
+    // By another connection: within a transaction the same activity is seen again and again.
     await during(async () => {
-      const { rows } = await client.query<{ application_name: string }>(
+      const rows = await query<{ application_name: string }>(
+        database,
         `select application_name from pg_stat_activity
          where datname = current_database() and wait_event_type = 'Lock' and query like '%into "rating_pools"%'`,
       );

@@ -54,6 +54,28 @@ describe.each(KINDS)('a group on %s', (kind) => {
     expect(await join(owner, group)).toMatchObject({ refusal: { say: 'refused.unknown-group-link' } });
   });
 
+  test('tells its other members of no private table of two of them, and of those that everybody could find', async () => {
+    const { url } = await servers.start();
+    const { table, guests, players } = await pairAt(url);
+    const [owner, friend] = guests;
+    const third = await visit(url);
+    const group = await make(owner);
+    for (const each of [friend, third]) await join(each, group);
+    const tables = async (guest: Guest) => (await page(guest, group)).tables.map((info) => info.table);
+    await owner.request('POST', `/api/tables/${table}/close`);
+    expect([await tables(friend), await tables(third)]).toEqual([[table], []]);
+    await owner.request('POST', `/api/tables/${table}/open`);
+    expect(await tables(third)).toEqual([table]);
+    await owner.request('POST', `/api/tables/${table}/close`);
+    const [player] = players;
+    await player.ask({ type: 'resign', table, seat: 0, seatEntry: player.seatEntry(table, 0) });
+    await player.until('the end', () => player.match(table).over);
+    expect((await page(friend, group)).matches).toMatchObject([{ table }]);
+    const { matches, results } = await page(third, group);
+    expect([matches.length, results.length]).toEqual([1, 2]);
+    expect(matches[0]).not.toHaveProperty('table');
+  });
+
   test('counts the matches of its members among themselves, and starts what they usually play in one press', async () => {
     const { url } = await servers.start();
     const { table, guests, players } = await pairAt(url);

@@ -106,6 +106,9 @@ describe.each(KINDS)('tables on %s', (kind) => {
     expect(ids(await openTables(store.db, { state: 'gathering', since: 0 }))).toEqual(['bbbbbbbbbb', 'aaaaaaaaaa']);
     expect(ids(await openTables(store.db, { state: 'gathering', since: 2 }))).toEqual(['bbbbbbbbbb']);
     expect(ids(await openTables(store.db, { state: 'running', since: 0 }))).toEqual([]);
+    expect(ids(await openTables(store.db, { state: 'gathering', since: 0, game: 'caverna' }))).toEqual([]);
+    const first = { state: 'gathering', since: 0, first: [astrid] } as const;
+    expect(ids(await openTables(store.db, first))).toEqual(['aaaaaaaaaa', 'bbbbbbbbbb']);
     expect(ids(await tablesOf(store.db, bjorn))).toEqual(['cccccccccc']);
     expect(ids(await tablesOf(store.db, astrid))).toEqual(['aaaaaaaaaa']);
   });
