@@ -84,12 +84,15 @@ export async function peopleToInvite(db: Database, reader: string, text: string,
             ),
           ]),
         ]),
-        exists(
+        // Found once, not for each of them.
+        eb(
+          'people.id',
+          'in',
           selectFrom('seats as own')
             .innerJoin('seats as other', 'other.table_id', 'own.table_id')
-            .select('other.seat')
+            .select((select) => select.ref('other.person').$notNull().as('person'))
             .where('own.person', '=', reader)
-            .whereRef('other.person', '=', 'people.id'),
+            .where('other.person', 'is not', null),
         ),
       ]),
     )
