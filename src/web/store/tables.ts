@@ -57,7 +57,7 @@ export const useTables = create<TablesStore>((set, get) => ({
 
 /** Whether a seat is kept for the reader there. */
 export function isInvitation({ state, seats }: TableInfo): boolean {
-  return state === 'gathering' && seats.some(({ kept }) => kept?.mine) && !seats.some(({ mine }) => mine);
+  return state === 'gathering' && seats.some(({ kept }) => kept?.mine);
 }
 
 /** Whether the reader sits there, and it is not over. */
@@ -70,8 +70,8 @@ export function isFollowedTable({ state, seats }: TableInfo): boolean {
   return (
     state === 'gathering' &&
     seats.some(({ followed }) => followed) &&
-    seats.some(({ holder, kept }) => holder === 'nobody' && kept === undefined) &&
-    !seats.some(({ mine, kept }) => mine || kept?.mine)
+    seats.some(({ holder, kept }) => holder === 'nobody' && !kept) &&
+    !seats.some(({ mine }) => mine)
   );
 }
 
