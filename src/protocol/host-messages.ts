@@ -21,6 +21,7 @@ export const HOST_MESSAGES = {
   'refused.announcement-time': 'An announcement ends between now and a month from now.',
   'refused.announced-enough': '{most} announcements are up already. Take one down first.',
   'refused.unknown-job': 'There is no such job.',
+  'refused.job-running': 'This job is already running. Wait until it is done.',
   'refused.no-backups': 'Backups are switched off on this server: BACKUPS=none.',
   'refused.unknown-backup': 'There is no such backup here.',
   'refused.backup-busy': 'A backup is being made. Wait until it is done.',

@@ -54,6 +54,7 @@ export const SERVER_MESSAGES = {
   'refused.too-fast': 'That was too much at once. Please wait a moment.',
   'refused.too-many-tables': 'You are watching too many tables at once. Leave one first.',
   'refused.trouble': 'Something went wrong here. Please try again.',
+  'refused.stopping': 'This server is about to stop. Please try again in a moment.',
 
   'refused.blocked': 'Somebody at this table doesn’t want to play with you.',
   'refused.unknown-person-id': 'There is no such person.',

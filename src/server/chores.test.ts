@@ -4,7 +4,7 @@ import { KINDS } from '../../test/server/kit/databases.ts';
 import { databaseOn } from '../../test/server/kit/rows.ts';
 import { type StandingTime, standingTime } from '../../test/standing-time.ts';
 import { waitUntil } from '../../test/waiting.ts';
-import { type Chore, sharedChores, startChores } from './chores.ts';
+import { type Chore, runShared, sharedChores, startChores } from './chores.ts';
 import { makeJobs } from './jobs.ts';
 import { planChores } from './store/chores.ts';
 import { failedJobs } from './store/failed-jobs.ts';
@@ -106,6 +106,50 @@ describe.each(KINDS)('chores on %s', (kind) => {
     begun[1]?.();
     await stopping;
     expect(time.waiting()).toBe(0);
+  });
+
+  test('however many ask for it at once, it runs once at a time, and they share the next run', async () => {
+    const time = standingTime();
+    const begun: (() => void)[] = [];
+    const slow: Chore = { name: 'slow', every: EVERY, run: () => new Promise((resolve) => begun.push(resolve)) };
+    const chores = startChores(context(time), [slow]);
+    const asked = [chores.again('slow'), chores.again('slow'), chores.again('slow')];
+    expect(begun).toHaveLength(1);
+    begun[0]?.();
+    await waitUntil('the run that was asked for has begun', () => begun.length === 2);
+    const later = chores.again('slow');
+    begun[1]?.();
+    expect(await Promise.all(asked)).toEqual([true, true, true]);
+    await waitUntil('who asked later gets a run of their own', () => begun.length === 3);
+    begun[2]?.();
+    await later;
+    await chores.stop();
+    expect(begun).toHaveLength(3);
+  });
+
+  test('what is shared and runs in one process is not begun by another that is asked for it', async () => {
+    const time = standingTime(1_000_000);
+    const begun: (() => void)[] = [];
+    const slow: Chore = { name: 'slow', every: EVERY, run: () => new Promise((resolve) => begun.push(resolve)) };
+    const north = await shareWith('north', time, [slow]);
+    await north.look();
+    await waitUntil('it has begun', () => begun.length === 1);
+    for (const node of ['north', 'south'])
+      expect(await runShared(context(time, node), [slow], 'slow'), node).toBe('running');
+    begun[0]?.();
+    await waitUntil('it is done', () => isPlanned(time));
+    // It is not due, and yet it runs when somebody asks; meanwhile nobody takes it, though its time has come.
+    const asked = runShared(context(time, 'south'), [slow], 'slow');
+    await waitUntil('it has begun again', () => begun.length === 2);
+    time.pass(2 * EVERY);
+    await north.look();
+    expect(await runShared(context(time, 'west'), [slow], 'slow')).toBe('running');
+    begun[1]?.();
+    expect(await asked).toBe('ran');
+    expect(begun).toHaveLength(2);
+    expect(await isPlanned(time)).toBe(true);
+    expect(await runShared(context(time), [slow], 'other')).toBe('unknown');
+    await north.close();
   });
 
   test('what is shared is done once a period by all processes together', async () => {

@@ -4,6 +4,7 @@ import type { Host } from '../host/host.ts';
 import type { JobContext, JobKind } from './jobs.ts';
 import { noteChore } from './store/chores.ts';
 import { failedJobs, forgetFailure, noteFailure } from './store/failed-jobs.ts';
+import { takeJobs } from './store/jobs.ts';
 import type { Database } from './store/schema.ts';
 
 /** A periodic job. Jobs are independent: one that fails or is slow does not affect the others. */
@@ -20,7 +21,7 @@ interface ChoreContext extends Pick<Host, 'log' | 'now' | 'after'> {
 }
 
 export interface RunningChores {
-  /** Runs the job now; false if there is none of that name. */
+  /** Runs the job, after the run that is under way; false if there is none of that name. Who asks meanwhile gets the same run. */
   again(name: string): Promise<boolean>;
   /** Waits for those that are running. */
   stop(): Promise<void>;
@@ -48,6 +49,8 @@ function repeat(
   let stopped = false;
   let cancel = () => {};
   let underWay: Promise<void> = Promise.resolve();
+  /** The run that somebody has asked for: it begins after the one under way. */
+  let askedFor: Promise<void> | undefined;
 
   function start(): void {
     cancel();
@@ -59,9 +62,12 @@ function repeat(
   start();
   return {
     async again() {
-      await underWay;
-      if (!stopped) start();
-      await underWay;
+      askedFor ??= underWay.then(() => {
+        askedFor = undefined;
+        if (!stopped) start();
+        return underWay;
+      });
+      await askedFor;
     },
     stop() {
       stopped = true;
@@ -124,11 +130,20 @@ function makeTroubles({ db, now, log }: Pick<ChoreContext, 'db' | 'now' | 'log'>
 
 type SharedContext = JobContext & Omit<ChoreContext, 'after'>;
 
-/** Runs a chore that all processes share in this one now, whoever did it last; false if there is none of that name. */
-export async function runShared(context: SharedContext, chores: readonly Chore[], name: string): Promise<boolean> {
+/** What came of the wish to run a chore now. */
+export type ChoreRun = 'ran' | 'running' | 'unknown';
+
+/** Runs a chore that all processes share in this one now, whoever did it last, unless one of them is at it. */
+export async function runShared(context: SharedContext, chores: readonly Chore[], name: string): Promise<ChoreRun> {
   const chore = chores.find((each) => each.name === name);
-  if (chore !== undefined) await attempt(context, chore, makeTroubles(context));
-  return chore !== undefined;
+  if (chore === undefined) return 'unknown';
+  const { db, kind, node, now } = context;
+  const only = sql<boolean>`name = ${name}`;
+  const taken = await takeJobs(db, kind, 'chores', { node, now: Number.MAX_SAFE_INTEGER, most: 1, only });
+  if (taken.length === 0) return 'running';
+  await attempt(context, chore, makeTroubles(context));
+  await noteChore(db, node, name, now(), now() + chore.every);
+  return 'ran';
 }
 
 /** Chores that one process does for all of them: jobs, like calls and deadlines. */

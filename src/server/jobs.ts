@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { Host } from '../host/host.ts';
+import { REAL_TIME, waitAtMost } from '../host/time.ts';
 import { giveBackAllJobs, giveBackJobs, type Job, type JobTable, takeJobs } from './store/jobs.ts';
 import type { Database, DatabaseKind } from './store/schema.ts';
 
@@ -108,7 +109,8 @@ export function makeJobs<Table extends JobTable>(context: () => JobContext, kind
     async close() {
       stopped = true;
       await Promise.allSettled([looking]);
-      await waitFor(Promise.all(underWay.values()), patience);
+      const work = Promise.all(underWay.values());
+      await (patience === undefined ? work : waitAtMost(REAL_TIME, patience, work));
       const { db, node } = context();
       await giveBackAllJobs(db, table, node);
     },
@@ -123,17 +125,4 @@ function groupsOf<Each>(all: readonly Each[], nameOf: (each: Each) => string): M
     else group.push(each);
   }
   return groups;
-}
-
-async function waitFor(work: Promise<unknown>, patience: number | undefined): Promise<void> {
-  if (patience === undefined) {
-    await work;
-    return;
-  }
-  let timer: NodeJS.Timeout | undefined;
-  const moment = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patience);
-  });
-  await Promise.race([work, moment]);
-  clearTimeout(timer);
 }

@@ -1,8 +1,10 @@
+import { REAL_TIME, waitAtMost } from '../host/time.ts';
 import { InputError } from '../kernel/table.ts';
 import { overridesFrom } from './environment.ts';
 import { newDatabase } from './first-start.ts';
 import { type Overrides, settingsFor } from './settings.ts';
 import { startServer } from './start.ts';
+import { longestStop } from './stopping.ts';
 
 export { checkDatabase } from './backup/check-database.ts';
 export { makeBackup } from './backup/make.ts';
@@ -22,10 +24,11 @@ export async function serve(overrides: Overrides, print: (line: string) => void)
     process.once('SIGINT', () => resolve());
   });
   const server = await startServer(overrides);
-  if (server.isNew) print(newDatabase(settingsFor(overrides).database));
+  const settings = settingsFor(overrides);
+  if (server.isNew) print(newDatabase(settings.database));
   print(`Underbridge is at ${server.url}`);
   await Promise.race([asked, server.failed]);
-  await server.close();
+  await waitAtMost(REAL_TIME, longestStop(settings), server.close());
   return 0;
 }
 

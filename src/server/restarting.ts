@@ -9,6 +9,8 @@ export interface RunningServer {
 export interface Started extends RunningServer {
   /** The port it listens on, which the next one takes over. */
   readonly port: number;
+  /** Closes, if wished without sparing other processes the rush of clients. */
+  close(atOnce?: boolean): Promise<void>;
   /** Whether there was nothing in the database before. */
   readonly isNew: boolean;
 }
@@ -42,7 +44,7 @@ export async function keepRunning<S>(
     const before = current;
     if (closed || before === undefined) return;
     current = undefined;
-    await before.close();
+    await before.close(true);
     const first = await between();
     if (!closed) current = await start({ ...settings, port: before.port }, restart, first);
   }

@@ -5,6 +5,7 @@ import type { Pool } from './bots/pool.ts';
 import type { Bus } from './bus/bus.ts';
 import type { Caller } from './calls/caller.ts';
 import type { Mailer } from './calls/mail.ts';
+import type { ChoreRun } from './chores.ts';
 import type { RateLimit } from './http/rate-limit.ts';
 import type { Speed } from './measuring.ts';
 import type { Metrics } from './metrics.ts';
@@ -49,9 +50,11 @@ export interface Server extends Host {
   readonly mailer: Mailer | undefined;
   /** Undefined if backups are switched off. */
   readonly backups: Backups | undefined;
-  /** Runs a regular job now; false if there is none of that name. */
-  runChore(name: string): Promise<boolean>;
+  /** Runs a regular job now, never twice at a time. */
+  runChore(name: string): Promise<ChoreRun>;
   /** Stops this server in good order, and starts another in its place. */
   readonly restart: Restart<Server>;
+  /** Whether it has been asked to stop: nobody new is let in. */
+  isStopping(): boolean;
   readonly bus: Bus;
 }

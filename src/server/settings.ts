@@ -89,6 +89,8 @@ export interface Settings {
   readonly botGames: string | undefined;
   /** How long somebody must have been away before the others may vote for a bot, in milliseconds. */
   readonly grace: number;
+  /** In milliseconds: over how long a server that stops closes connections, so that not all clients come to another one at once. */
+  readonly spread: number;
   /** How long a table that nobody watches stays in memory. */
   readonly idle: number;
   /** In milliseconds: how often the periodic jobs run. */
@@ -165,6 +167,7 @@ const DEFAULTS: Settings = {
   games: GAMES,
   botGames: undefined,
   grace: 15 * MINUTE,
+  spread: 5_000,
   idle: 2 * MINUTE,
   chores: 5_000,
   botPause: 100,

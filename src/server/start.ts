@@ -35,6 +35,7 @@ import { makeSeen } from './seen.ts';
 import type { Server } from './server.ts';
 import { type Overrides, type Settings, settingsFor } from './settings.ts';
 import { chatLimits, workLimits } from './socket/cost.ts';
+import { closeConnections, cutSoon, spreadOf } from './stopping.ts';
 import { storageChores } from './storage.ts';
 import { kindOf } from './store/address.ts';
 import { planChores } from './store/chores.ts';
@@ -42,9 +43,6 @@ import { hostStore } from './store/host-store.ts';
 import { openDatabase } from './store/open.ts';
 import { makeWriter, type Writer } from './store/writer.ts';
 
-/** In milliseconds: how long clients get to answer the closing handshake. */
-const CLOSE_TIMEOUT = 2_000;
-const GOING_AWAY = 1001;
 const EVERYWHERE = ['0.0.0.0', '::'];
 
 /** Starts a server process: HTTP, WebSocket, bots and the database they share. */
@@ -61,6 +59,7 @@ async function startOnce(
   const app = makeApp(settings);
   const { log } = app;
   let settled = false;
+  let stopping = false;
   const node = randomId();
   const isFile = kindOf(settings.database) === 'sqlite';
   const database = isFile ? settings.database : addressOf(settings.database, node);
@@ -88,12 +87,17 @@ async function startOnce(
     thinking: () => server.bots.open(),
   });
   const speed = makeSpeed();
+  const timeOfAll = isFile || settings.time !== undefined ? undefined : databaseTime(db);
+  const readTime = async () => timeOfAll?.read();
+  const time = timeOfAll ?? settings.time ?? REAL_TIME;
+  await readTime();
   const writer = makeWriter(db, commit, node);
   const bots = makePool({
     threads: settings.botThreads,
     limit: settings.botLimit,
     haste: settings.botHaste,
     games: settings.botGames,
+    time,
     networkOf: (person) => server.networks.of(person),
   });
   const mailer = settings.mail && makeMailer(() => server, settings.mail);
@@ -106,10 +110,6 @@ async function startOnce(
     ],
   );
   const counter = makeCounter(() => server);
-  const timeOfAll = isFile || settings.time !== undefined ? undefined : databaseTime(db);
-  const readTime = async () => timeOfAll?.read();
-  const time = timeOfAll ?? settings.time ?? REAL_TIME;
-  await readTime();
   const server: Server = {
     node,
     started: time.now(),
@@ -130,6 +130,8 @@ async function startOnce(
       sendNewsAfterEntry,
       startNextBots,
       counter.afterEntry,
+      // While it stops, no bot thinks here: another process answers for those that are asked by this entry.
+      () => stopping && server.bus.publish({ about: 'leaving', node }),
     ],
     botPause: settings.botPause,
     gameNamed: async (id) => settings.games.find((game) => game.id === id),
@@ -152,22 +154,27 @@ async function startOnce(
     mailer,
     backups: settings.backups === undefined ? undefined : makeBackups(settings.database, settings.backups, time.now),
     restart,
-    runChore: async (name) => (await chores?.again(name)) || runShared(server, shared, name),
+    isStopping: () => stopping,
+    runChore: async (name) => ((await chores?.again(name)) ? 'ran' : runShared(server, shared, name)),
     bus:
       kind === 'sqlite'
         ? NO_BUS
-        : await (await import('./bus/postgres-bus.ts')).postgresBus(database, {
-            receive: (message) => settled && busListener.receive(message),
-            reconnected() {
-              // After a failover the database has another clock.
-              readTime().catch((err) => log.error({ err }, 'the time of the database could not be read'));
-              if (settled) busListener.reconnected();
+        : await (await import('./bus/postgres-bus.ts')).postgresBus(
+            database,
+            {
+              receive: (message) => settled && busListener.receive(message),
+              reconnected() {
+                // After a failover the database has another clock.
+                readTime().catch((err) => log.error({ err }, 'the time of the database could not be read'));
+                if (settled) busListener.reconnected();
+              },
+              failed(err) {
+                log.warn({ err }, 'other processes are not heard');
+                if (settled) busListener.disconnected();
+              },
             },
-            failed(err) {
-              log.warn({ err }, 'other processes are not heard');
-              if (settled) busListener.disconnected();
-            },
-          }),
+            time,
+          ),
   };
   const shared = storageChores(server);
   const jobs = {
@@ -182,27 +189,30 @@ async function startOnce(
     ),
   };
   settled = true;
+  busListener.start();
   server.bus.publish({ about: 'alive', node });
   let chores: ReturnType<typeof startChores> | undefined;
 
-  async function close(): Promise<void> {
+  /** Hands on what others can do, then sends everybody away. */
+  async function close(atOnce = false): Promise<void> {
+    stopping = true;
     const choresDone = chores?.stop();
-    busListener.stop();
-    for (const connection of server.connections) connection.close(GOING_AWAY, 'the server stops');
-    const closeTimer = setTimeout(() => {
-      for (const connection of server.connections) connection.cut();
-      app.server.closeAllConnections();
-    }, CLOSE_TIMEOUT);
+    const sentAway = closeConnections(server, atOnce ? 0 : await spreadOf(server));
     await server.bots.close();
     await handOver(server, jobs.calls, jobs.deadlines);
     for (const room of server.rooms.open.values()) cancelDeadline(room);
-    // No bot thinks here and no deadline is scheduled any more, so the other processes can take over.
+    // No bot thinks here and no job is taken any more, so the other processes can take over.
+    server.bus.publish({ about: 'leaving', node });
+    await sentAway;
+    const cancelCut = cutSoon(server, () => app.server.closeAllConnections());
+    for (const room of server.rooms.open.values()) cancelDeadline(room);
+    busListener.stop();
     server.bus.publish({ about: 'gone', node });
     await choresDone;
     await handOver(server, jobs.chores);
     await mailer?.close();
     await app.close();
-    clearTimeout(closeTimer);
+    cancelCut();
     await server.writer.idle();
     await counter.idle();
     await server.rooms.leaveAll();

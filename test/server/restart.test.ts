@@ -20,7 +20,7 @@ describe.each(KINDS)('after a restart on %s', (kind) => {
     expect(isPlacing()).toBe(true);
 
     const { url } = await servers.restart(before);
-    expect(await player.closed).toBe(1001);
+    expect(await player.closed).toBe(1012);
     const again = await (await visit(url, guest.cookie)).connect();
     const match = await again.watch(table);
     expect(match).toMatchObject({ perspectives, moments });

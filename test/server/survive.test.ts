@@ -18,7 +18,7 @@ import { builtServer } from './processes.ts';
 const freshDatabase = providedDatabases();
 const servers = builtServer();
 
-const GOING_AWAY = 1001;
+const SERVICE_RESTART = 1012;
 
 /** Both come back with the cookies they have, to a server that may be a new one. */
 async function comeBack(url: string, { table, guests }: Pair): Promise<Pair> {
@@ -53,7 +53,7 @@ describe.each(KINDS)('on %s', (kind) => {
     await playBoth(pair, () => isBuying(pair));
     const known = knowledgeOf(pair);
     expect(await before.stop()).toBe(0);
-    for (const player of pair.players) expect(await player.closed).toBe(GOING_AWAY);
+    for (const player of pair.players) expect(await player.closed).toBe(SERVICE_RESTART);
 
     const after = await servers.start(database);
     const back = await comeBack(after.url, pair);
@@ -99,7 +99,7 @@ describe.each(KINDS)('on %s', (kind) => {
       await entered(matches, 5 + below(chance, 40));
       expect(await server.stop()).toBe(0);
       await Promise.all(playing);
-      for (const { player } of present) expect(await player.closed).toBe(GOING_AWAY);
+      for (const { player } of present) expect(await player.closed).toBe(SERVICE_RESTART);
       await inspect(database, matches);
       await mustKeepPositions(database, matches);
     }

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
+import { REAL_TIME, wait } from '../../host/time.ts';
 import { InputError } from '../../kernel/table.ts';
 import { nodesAlive } from '../processes.ts';
 import { placeOf } from '../store/address.ts';
@@ -48,8 +48,8 @@ export async function holdPostgres(database: string): Promise<HeldPostgres> {
 }
 
 async function isFree(db: Database, patience: number): Promise<boolean> {
-  for (const begun = performance.now(); (await nodesAlive(db)).length > 0; await wait(LOOK)) {
-    if (performance.now() - begun > patience) return false;
+  for (const begun = REAL_TIME.elapsed(); (await nodesAlive(db)).length > 0; await wait(REAL_TIME, LOOK)) {
+    if (REAL_TIME.elapsed() - begun > patience) return false;
   }
   return true;
 }

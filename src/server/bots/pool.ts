@@ -7,6 +7,7 @@ import {
   type Thinker,
   type ThinkOptions,
 } from '../../host/bots.ts';
+import { every, REAL_TIME, type Time } from '../../host/time.ts';
 import type { Move } from '../../kernel/game.ts';
 import { startThread } from '../thread.ts';
 import { makeQueue, type Queued } from './queue.ts';
@@ -47,6 +48,7 @@ export interface PoolOptions {
   /** The factor by which bots think less than usual. */
   readonly haste?: number;
   readonly games?: string | undefined;
+  readonly time?: Pick<Time, 'elapsed' | 'after'>;
   /** The network of a person. People of one network share its share of the threads. */
   networkOf(person: string): string;
 }
@@ -69,20 +71,21 @@ interface Thread {
   order: number;
   /** The memory key of its last job. */
   plan: string | undefined;
-  limit: NodeJS.Timeout | undefined;
+  /** Ends the wait for a thread that takes too long. */
+  endLimit: () => void;
 }
 
 /** In milliseconds: how often to check whether open questions are still wanted. */
 const CHECK_INTERVAL = 50;
 
 /** Starts at most so many threads, each when it is first needed. */
-export function makePool({ threads, limit, haste = 1, games, networkOf }: PoolOptions): Pool {
-  const queue = makeQueue<Task>();
+export function makePool({ threads, limit, haste = 1, games, time = REAL_TIME, networkOf }: PoolOptions): Pool {
+  const queue = makeQueue<Task>(time);
   const unanswered = new Set<Task>();
   let working: Thread[] = [];
   let closed = false;
   let orders = 0;
-  let looking: NodeJS.Timeout | undefined;
+  let stopLooking: (() => void) | undefined;
 
   /** Removes unwanted questions from the queue, and tells the threads that work on one to abort. */
   function dropUnwanted(): void {
@@ -95,8 +98,8 @@ export function makePool({ threads, limit, haste = 1, games, networkOf }: PoolOp
   function settle(task: Task, tell: () => void): void {
     unanswered.delete(task);
     if (unanswered.size === 0) {
-      clearInterval(looking);
-      looking = undefined;
+      stopLooking?.();
+      stopLooking = undefined;
     }
     tell();
   }
@@ -111,7 +114,7 @@ export function makePool({ threads, limit, haste = 1, games, networkOf }: PoolOp
     queue.take(task);
     idle.task = task;
     idle.plan = task.question.plan;
-    idle.limit = setTimeout(() => discard(idle, new Error(`bot ${task.question.bot} thought too long`)), limit);
+    idle.endLimit = time.after(limit, () => discard(idle, new Error(`bot ${task.question.bot} thought too long`)));
     const crowd = Math.max(1 + (parts - 1) / threads, task.together / threads);
     const hurry = task.want === 'move' ? haste * crowd : crowd;
     idle.order = ++orders;
@@ -134,7 +137,7 @@ export function makePool({ threads, limit, haste = 1, games, networkOf }: PoolOp
       task: undefined,
       order: 0,
       plan: undefined,
-      limit: undefined,
+      endLimit: () => {},
     };
     // An idle thread must not keep the process alive.
     thread.worker.unref();
@@ -147,7 +150,7 @@ export function makePool({ threads, limit, haste = 1, games, networkOf }: PoolOp
 
   function finish(thread: Thread, reply: Reply): void {
     const { task } = thread;
-    clearTimeout(thread.limit);
+    thread.endLimit();
     thread.task = undefined;
     if (task !== undefined) settle(task, () => answer(task, reply));
     next();
@@ -156,7 +159,7 @@ export function makePool({ threads, limit, haste = 1, games, networkOf }: PoolOp
   function discard(thread: Thread, error: Error): void {
     if (!working.includes(thread)) return;
     working = working.filter((each) => each !== thread);
-    clearTimeout(thread.limit);
+    thread.endLimit();
     const { task } = thread;
     if (task !== undefined) settle(task, () => task.reject(error));
     void thread.worker.terminate();
@@ -170,11 +173,11 @@ export function makePool({ threads, limit, haste = 1, games, networkOf }: PoolOp
       for (const each of sameTable) each.together++;
       const { owner } = question;
       const together = 1 + sameTable.length;
-      const since = performance.now();
+      const since = time.elapsed();
       const network = networkOf(owner);
       const task: Task = { owner, network, urgent, since, question, want, together, isWanted, resolve, reject };
       unanswered.add(task);
-      looking ??= setInterval(dropUnwanted, CHECK_INTERVAL).unref();
+      stopLooking ??= every(time, CHECK_INTERVAL, dropUnwanted);
       queue.add(task);
       // Deferred, so that all bots that are asked at once are in the queue first.
       setImmediate(next);
@@ -195,12 +198,12 @@ export function makePool({ threads, limit, haste = 1, games, networkOf }: PoolOp
     open: () => queue.length + working.filter(({ task }) => task !== undefined).length,
     async close() {
       closed = true;
-      clearInterval(looking);
+      stopLooking?.();
       for (const { reject } of queue.clear()) reject(THINKING_STOPPED);
       const threads = working;
       working = [];
       for (const thread of threads) {
-        clearTimeout(thread.limit);
+        thread.endLimit();
         thread.task?.reject(THINKING_STOPPED);
         await thread.worker.terminate();
       }

@@ -1,3 +1,5 @@
+import { REAL_TIME, type Time } from '../../host/time.ts';
+
 /** A queued question. */
 export interface Queued {
   /** The person whose table it is. All tables of one person share one share of the threads. */
@@ -25,12 +27,12 @@ export interface Queue<T extends Queued> {
 /** In milliseconds: after waiting that long a task is treated as urgent. */
 const PATIENCE = 10_000;
 
-export function makeQueue<T extends Queued>(): Queue<T> {
+export function makeQueue<T extends Queued>({ elapsed }: Pick<Time, 'elapsed'> = REAL_TIME): Queue<T> {
   let waiting: T[] = [];
   const networks = makeTurns();
   const owners = makeTurns();
 
-  const isUrgent = (task: T) => task.urgent || performance.now() - task.since > PATIENCE;
+  const isUrgent = (task: T) => task.urgent || elapsed() - task.since > PATIENCE;
 
   /** Round robin over networks, and within a network over its people. */
   function isBefore(one: T, other: T): boolean {

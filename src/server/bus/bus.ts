@@ -18,11 +18,13 @@ export type BusMessage =
   /** Asks the other processes who watches the table there. */
   | { readonly about: 'who'; readonly node: string; readonly table: string }
   | { readonly about: 'alive'; readonly node: string }
+  /** That process stops: it lets no bot think and carries out no job any more, but may still have connections. */
+  | { readonly about: 'leaving'; readonly node: string }
   | { readonly about: 'gone'; readonly node: string }
   /** A backup is about to take the place of the database: everybody has to let go of it. */
   | { readonly about: 'restore'; readonly node: string };
 
-type ProcessMessage = Extract<BusMessage, { about: 'here' | 'who' | 'alive' | 'gone' | 'restore' }>;
+type ProcessMessage = Extract<BusMessage, { about: 'here' | 'who' | 'alive' | 'leaving' | 'gone' | 'restore' }>;
 
 /** In milliseconds: how often a process sends a heartbeat, and after which silence it counts as gone. */
 export const HEARTBEAT = 5_000;
@@ -65,6 +67,7 @@ export function read(text: string): BusMessage | undefined {
     case 'who':
       return { about, node: first, table: second };
     case 'alive':
+    case 'leaving':
     case 'gone':
     case 'restore':
       return { about, node: first };

@@ -1,6 +1,7 @@
 import { startBots } from '../../host/bots.ts';
 import { catchUp, refresh } from '../../host/catch-up.ts';
 import { sendNewsSoon } from '../../host/news.ts';
+import { every } from '../../host/time.ts';
 import { inTurn } from '../../host/turn.ts';
 import type { Processes } from '../processes.ts';
 import { catchUpChat, forgetLostChat } from '../room/chat.ts';
@@ -18,6 +19,8 @@ export function makeBusListener(
   server: () => Server,
   processes: Pick<Processes, 'leaves' | 'speaks'>,
 ): {
+  /** Tells the others from now on that this process is alive. */
+  start(): void;
   receive(message: BusMessage): void;
   reconnected(): void;
   /** The connection to the database is lost. After a failover it may have fewer entries than memory. */
@@ -31,7 +34,7 @@ export function makeBusListener(
     const { rooms, node } = server();
     if ('node' in message) {
       if (message.node === node) return;
-      lastHeard.set(message.node, performance.now());
+      lastHeard.set(message.node, server().elapsed());
       processes.speaks(message.node);
     }
     switch (message.about) {
@@ -64,6 +67,9 @@ export function makeBusListener(
         if (room !== undefined && room.watchers.size > 0) publishPresence(server(), room);
         break;
       }
+      case 'leaving':
+        processes.leaves(message.node);
+        break;
       case 'gone':
         processes.leaves(message.node);
         forget(message.node);
@@ -98,13 +104,17 @@ export function makeBusListener(
     }
   }
 
-  const heartbeat = setInterval(() => {
+  function beat(): void {
     server().bus.publish({ about: 'alive', node: server().node });
-    for (const [node, heard] of lastHeard) if (performance.now() - heard > SILENCE_LIMIT) forget(node);
-  }, HEARTBEAT);
-  heartbeat.unref();
+    for (const [node, heard] of lastHeard) if (server().elapsed() - heard > SILENCE_LIMIT) forget(node);
+  }
+
+  let stopBeating = () => {};
 
   return {
+    start() {
+      stopBeating = every(server(), HEARTBEAT, beat);
+    },
     receive,
     reconnected() {
       dismiss();
@@ -119,7 +129,7 @@ export function makeBusListener(
     disconnected() {
       for (const room of server().rooms.open.values()) room.needsCheck = true;
     },
-    stop: () => clearInterval(heartbeat),
+    stop: () => stopBeating(),
   };
 }
 

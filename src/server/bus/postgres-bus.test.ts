@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { freshDatabase } from '../../../test/server/kit/databases.ts';
 import { wireTo } from '../../../test/server/kit/wire.ts';
+import { REAL_TIME } from '../../host/time.ts';
 import { openDatabase } from '../store/open.ts';
 import { postgresBus } from './postgres-bus.ts';
 
@@ -16,6 +17,7 @@ test('a line that has died without a word is noticed, and another is taken', asy
   const bus = await postgresBus(
     wire.database,
     { receive: ({ about }) => heard.push(about), reconnected: () => reconnected(), failed() {} },
+    REAL_TIME,
     300,
   );
   try {

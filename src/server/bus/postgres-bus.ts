@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { every, REAL_TIME, type Time } from '../../host/time.ts';
 import { CHANNEL } from '../store/migrations/notices.ts';
 import { CONNECT_LIMIT } from '../store/postgres.ts';
 import { type Bus, type BusMessage, read, SILENCE_LIMIT, write } from './bus.ts';
@@ -14,18 +15,23 @@ export interface BusHandlers {
 }
 
 /** A bus over LISTEN and NOTIFY, on a PostgreSQL connection of its own. */
-export async function postgresBus(url: string, handlers: BusHandlers, silenceLimit = SILENCE_LIMIT): Promise<Bus> {
+export async function postgresBus(
+  url: string,
+  handlers: BusHandlers,
+  time: Pick<Time, 'elapsed' | 'after'> = REAL_TIME,
+  silenceLimit = SILENCE_LIMIT,
+): Promise<Bus> {
   let client: pg.Client | undefined;
   let closed = false;
-  let retry: NodeJS.Timeout | undefined;
+  let cancelRetry = () => {};
   // Queries on one connection run one after another.
   let publishing: Promise<unknown> = Promise.resolve();
-  let lastHeard = performance.now();
+  let lastHeard = time.elapsed();
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: CONNECT_LIMIT });
     fresh.on('notification', ({ payload }) => {
-      lastHeard = performance.now();
+      lastHeard = time.elapsed();
       const message = read(payload ?? '');
       if (message !== undefined) handlers.receive(message);
     });
@@ -40,7 +46,7 @@ export async function postgresBus(url: string, handlers: BusHandlers, silenceLim
     }
     if (closed) return fresh.end();
     client = fresh;
-    lastHeard = performance.now();
+    lastHeard = time.elapsed();
   }
 
   function lose(lost: pg.Client, error: unknown): void {
@@ -54,23 +60,22 @@ export async function postgresBus(url: string, handlers: BusHandlers, silenceLim
   }
 
   function reconnect(): void {
-    retry = setTimeout(async () => {
+    cancelRetry = time.after(RECONNECT_DELAY, async () => {
       try {
         await connect();
         if (!closed) handlers.reconnected();
       } catch {
         if (!closed) reconnect();
       }
-    }, RECONNECT_DELAY);
+    });
   }
 
   await connect();
   // A process receives its own heartbeats, too. Without any message for so long, the connection is dead.
-  const listening = setInterval(() => {
-    if (client !== undefined && performance.now() - lastHeard > silenceLimit)
+  const stopListening = every(time, silenceLimit / 3, () => {
+    if (client !== undefined && time.elapsed() - lastHeard > silenceLimit)
       lose(client, new Error('PostgreSQL has fallen silent'));
-  }, silenceLimit / 3);
-  listening.unref();
+  });
   return {
     publish(message) {
       publishing = publishing
@@ -78,10 +83,10 @@ export async function postgresBus(url: string, handlers: BusHandlers, silenceLim
         .catch((error) => closed || handlers.failed(error));
     },
     async close() {
-      clearInterval(listening);
+      stopListening();
       await publishing;
       closed = true;
-      clearTimeout(retry);
+      cancelRetry();
       await client?.end();
     },
   };

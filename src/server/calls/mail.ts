@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Transporter } from 'nodemailer';
+import { REAL_TIME } from '../../host/time.ts';
 import type { CallPreferences } from '../../protocol/calls.ts';
 import type { Server } from '../server.ts';
 import type { MailSettings } from '../settings.ts';
@@ -36,16 +37,16 @@ export function makeMailer(server: () => Server, { smtp, from, site }: MailSetti
   }
 
   async function post(letter: Letter): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
+    let cancel = () => {};
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('no answer in time')), TIMEOUT);
+      cancel = REAL_TIME.after(TIMEOUT, () => reject(new Error('no answer in time')));
     });
     transport ??= connect();
     try {
       const by = await transport;
       await Promise.race([by.sendMail({ ...letter, headers: { ...letter.headers } }), late]);
     } finally {
-      clearTimeout(timer);
+      cancel();
     }
   }
 

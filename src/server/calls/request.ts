@@ -1,5 +1,6 @@
 import { request as requestOverHttp } from 'node:http';
 import { request as requestOverHttps } from 'node:https';
+import { REAL_TIME } from '../../host/time.ts';
 import { isAllowed, isPublic, publicLookup } from './guard.ts';
 
 interface Sending {
@@ -51,9 +52,9 @@ export function post({ url, headers, body, allowed, timeout, authority }: Sendin
         response.on('error', (error) => finish(() => reject(error)));
       },
     );
-    const timer = setTimeout(() => sending.destroy(new Error('no answer in time')), timeout);
+    const cancel = REAL_TIME.after(timeout, () => sending.destroy(new Error('no answer in time')));
     function finish(end: () => void): void {
-      clearTimeout(timer);
+      cancel();
       end();
     }
     sending.on('socket', (socket) => {

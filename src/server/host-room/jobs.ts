@@ -73,7 +73,9 @@ export const jobActions: readonly HostAction[] = [
     async run(about) {
       const { server, request } = about;
       const name = partOf(request, 'name');
-      if (!(await server.runChore(name))) return deny('not-found', 'refused.unknown-job');
+      const run = await server.runChore(name);
+      if (run === 'unknown') return deny('not-found', 'refused.unknown-job');
+      if (run === 'running') return deny('not-allowed', 'refused.job-running');
       const now = await jobsOf(server);
       const worked = !now.failed.some((job) => job.name === name);
       await note(about, 'ran-job', { job: name, worked: worked ? 1 : 0 });

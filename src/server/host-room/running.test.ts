@@ -57,7 +57,7 @@ describe.each(KINDS)('the host’s room on %s', (kind) => {
     const restore = (typed: string) => host.request('POST', `/api/host/backups/${name}/restore`, { name: typed });
     expect(await restore('underbridge')).toMatchObject({ status: 403, refusal: { say: 'refused.wrong-backup' } });
     expect(await restore(name)).toMatchObject({ restoring: true });
-    expect(await player.closed).toBe(1001);
+    expect(await player.closed).toBe(1012);
     await waitUntil('what was restored is noted', async () => {
       const deeds = await query<{ what: string }>(database, 'select what from host_log').catch(() => []);
       return deeds.some(({ what }) => what === 'restored');

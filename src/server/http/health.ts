@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deny } from '../../host/denial.ts';
+import { REAL_TIME } from '../../host/time.ts';
 import type { Server } from '../server.ts';
 import { sendDenial } from './answer.ts';
 import { costing } from './cost.ts';
@@ -25,6 +26,11 @@ export function addHealth(app: FastifyInstance, server: Server): void {
     }
   });
 
+  /** Whether new clients should be sent here. */
+  app.get('/readyz', async (_request, reply) =>
+    server.isStopping() ? sendDenial(server, reply, deny('trouble', 'refused.stopping'), UNAVAILABLE) : { ready: true },
+  );
+
   /** For the operator only. */
   app.get('/metrics', costing(COST_OF_METRICS), async (request, reply) => {
     if (!showsToken(request, server.settings.metricsToken)) {
@@ -47,7 +53,7 @@ function kept<T>(action: () => Promise<T>, time: number): () => Promise<T> {
   let answer: Promise<T> | undefined;
   let asked = Number.NEGATIVE_INFINITY;
   return () => {
-    const now = performance.now();
+    const now = REAL_TIME.elapsed();
     if (answer === undefined || now - asked > time) {
       asked = now;
       answer = action();

@@ -1,3 +1,5 @@
+import { REAL_TIME } from '../../host/time.ts';
+
 /** A token bucket: `rate` tokens a second, and at most `burst` at once. */
 export interface Bucket {
   readonly rate: number;
@@ -8,12 +10,12 @@ export interface Bucket {
 }
 
 export function fullBucket(rate: number, burst: number): Bucket {
-  return { rate, burst, tokens: burst, filled: performance.now() };
+  return { rate, burst, tokens: burst, filled: REAL_TIME.elapsed() };
 }
 
 /** Takes so many tokens; false, and takes none, if there are not enough. */
 export function spend(bucket: Bucket, cost = 1): boolean {
-  const now = performance.now();
+  const now = REAL_TIME.elapsed();
   bucket.tokens = Math.min(bucket.burst, bucket.tokens + ((now - bucket.filled) / 1000) * bucket.rate);
   bucket.filled = now;
   if (bucket.tokens < cost) return false;

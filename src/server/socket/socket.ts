@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws';
 import { version } from '../../../package.json';
 import { deny } from '../../host/denial.ts';
 import { send } from '../../host/send.ts';
+import { every } from '../../host/time.ts';
 import { SOCKET_PATH } from '../../protocol/http.ts';
 import { PROTOCOL } from '../../protocol/version.ts';
 import { networkOf } from '../http/address.ts';
@@ -19,6 +20,7 @@ import { receive } from './receive.ts';
 import { unwatch } from './watching.ts';
 
 const PING_EVERY = 30_000;
+const UNAVAILABLE = 503;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -40,6 +42,7 @@ export function addSocket(app: FastifyInstance, server: Server): void {
     method: 'GET',
     url: SOCKET_PATH,
     async preValidation(request, reply) {
+      if (server.isStopping()) return sendDenial(server, reply, deny('trouble', 'refused.stopping'), UNAVAILABLE);
       if ((perAddress.get(networkOf(request.ip)) ?? 0) >= server.settings.limits.connections) {
         return sendDenial(server, reply, deny('too-fast', 'refused.too-fast'));
       }
@@ -89,12 +92,12 @@ function listenTo(server: Server, connection: Connection, socket: WebSocket): vo
   socket.on('pong', () => {
     answered = true;
   });
-  const ping = setInterval(() => {
+  const stopPinging = every(server, PING_EVERY, () => {
     if (!answered) return socket.terminate();
     answered = false;
     socket.ping();
-  }, PING_EVERY);
-  socket.on('close', () => clearInterval(ping));
+  });
+  socket.on('close', stopPinging);
 }
 
 function disconnect(server: Server, connection: Connection): void {

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { REAL_TIME, wait } from '../../host/time.ts';
 
 /** The number of the lock in PostgreSQL by which a process has the whole database to itself: to migrate, or to restore a backup. */
 export const WHOLE_DATABASE = 7_298_412;
@@ -18,7 +18,7 @@ export async function alone<T>(url: string, action: () => Promise<T>): Promise<T
   await client.connect();
   try {
     // Asked again and again: a connection that waits in silence would be given up.
-    while (!(await isLocked(client))) await wait(AGAIN);
+    while (!(await isLocked(client))) await wait(REAL_TIME, AGAIN);
     return await action();
   } finally {
     // The server notices the end of a connection some time later; until then the lock would keep the next one out.

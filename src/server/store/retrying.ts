@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -10,6 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { REAL_TIME, wait } from '../../host/time.ts';
 
 /** In milliseconds: how long to wait for the lock of another thread or program, and the longest pause between two attempts. */
 const PATIENCE = 5_000;
@@ -48,15 +48,15 @@ function retryingDriver(handle: Handle): Driver {
 
   /** Runs the action between transactions, as soon as the file is not locked. */
   async function runBetween<R>(action: () => R): Promise<R> {
-    const begun = performance.now();
+    const begun = REAL_TIME.elapsed();
     for (let pause = 1; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
       while (transaction !== undefined) await transaction;
       try {
         return action();
       } catch (error) {
-        if (!isLocked(error) || performance.now() - begun > PATIENCE) throw error;
+        if (!isLocked(error) || REAL_TIME.elapsed() - begun > PATIENCE) throw error;
       }
-      await wait(pause);
+      await wait(REAL_TIME, pause);
     }
   }
 

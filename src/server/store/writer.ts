@@ -1,5 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import type { Append, LogRow, Outcome } from '../../host/store.ts';
+import { REAL_TIME } from '../../host/time.ts';
 import { callInsertion } from './calls.ts';
 import { areClocksTaken, clocksQuery } from './clocks.ts';
 import { insertions } from './insertions.ts';
@@ -38,13 +39,13 @@ export function makeWriter(db: Database, commit: Commit, node = ''): Writer {
   function flushSoon(): void {
     if (busy) return;
     busy = true;
-    const pause = SHORTEST_PAUSE - (performance.now() - begun);
-    if (pause > 0) setTimeout(flush, pause);
+    const pause = SHORTEST_PAUSE - (REAL_TIME.elapsed() - begun);
+    if (pause > 0) REAL_TIME.after(pause, flush);
     else setImmediate(flush);
   }
 
   async function flush(): Promise<void> {
-    begun = performance.now();
+    begun = REAL_TIME.elapsed();
     const batch = waiting.slice(0, MOST_AT_ONCE);
     waiting = waiting.slice(MOST_AT_ONCE);
     await settle(batch);

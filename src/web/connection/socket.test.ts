@@ -130,6 +130,28 @@ test('after the server was gone it watches again and sends the unanswered move a
   expect(lines.slice(-3)).toEqual(['open', 'lost', 'open']);
 });
 
+test('a server that stops in good order is left for the next without a word', async () => {
+  const deaf = await serve(0, () => undefined);
+  const connection = connectTo(deaf.port);
+  const lines: ConnectionStatus[] = [];
+  connection.onStatus((line) => lines.push(line));
+  connection.follow(TABLE, () => {});
+  const answer = connection.ask(MOVE);
+  await until(() => deaf.heard.length === 2);
+  const before = lines.length;
+  // It goes on to listen, as another process behind the same proxy would.
+  deaf.server.removeAllListeners('connection');
+  deaf.server.on('connection', (socket) => {
+    socket.on('message', (data) => {
+      const reply = acknowledge(JSON.parse(String(data)) as ClientMessage);
+      if (reply !== undefined) socket.send(JSON.stringify(reply));
+    });
+  });
+  for (const socket of deaf.server.clients) socket.close(1012);
+  expect(await answer).toMatchObject({ type: 'accepted' });
+  expect(lines.slice(before)).toEqual([]);
+});
+
 test('who no longer follows a table leaves it', async () => {
   const station = await serve(0, () => undefined);
   const connection = connectTo(station.port);

@@ -11,6 +11,8 @@ const LONGEST_WAIT = 15_000;
 /** In milliseconds: if an open connection leaves a request unanswered for so long, it is taken for dead. */
 const ANSWER_TIMEOUT = 10_000;
 const OPEN = 1;
+/** The code with which a server closes connections when it stops. */
+const SERVICE_RESTART = 1012;
 /** Types that go to the requester only. */
 const ONLY_ANSWERS: readonly ServerMessage['type'][] = ['past', 'log', 'accepted', 'hint'];
 /** Only the type is imported: importing the value would bundle the server's validators. */
@@ -80,11 +82,12 @@ export function connectBySocket(world: SocketWorld): SocketConnection {
       }
       receive(message);
     };
-    opened.onclose = () => {
+    opened.onclose = ({ code }) => {
       if (socket !== opened) return;
       socket = undefined;
       stopWatching?.();
-      setStatus('lost');
+      // Another process takes over, or this one is back in a moment: nothing is said if the next attempt succeeds.
+      if (code !== SERVICE_RESTART) setStatus('lost');
       stopWaiting = world.wait(retryDelay(attempt++, world.random()), connect);
     };
   }
@@ -144,7 +147,7 @@ export function connectBySocket(world: SocketWorld): SocketConnection {
       return () => helloListeners.delete(tell);
     },
     retryNow() {
-      if (status !== 'lost') return;
+      if (socket !== undefined || stopWaiting === undefined) return;
       attempt = 0;
       connect();
     },

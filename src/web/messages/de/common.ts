@@ -82,6 +82,7 @@ export const common: Translation<typeof english> = {
   'refused.this-device': 'Das Gerät, das du gerade benutzt, kannst du nicht abmelden.',
   'refused.too-fast': 'Das war zu viel auf einmal. Bitte warte einen Moment.',
   'refused.too-many-tables': 'Du schaust zu vielen Tischen auf einmal zu. Verlass zuerst einen.',
+  'refused.stopping': 'Dieser Server wird gerade angehalten. Bitte versuch es gleich noch einmal.',
   'refused.trouble': 'Hier ist etwas schiefgegangen. Bitte versuch es noch einmal.',
 
   'refused.blocked': 'Jemand an diesem Tisch möchte nicht mit dir spielen.',

@@ -24,6 +24,7 @@ export const host: Translation<typeof english> = {
   'refused.announcement-time': 'Eine Ankündigung endet zwischen jetzt und in einem Monat.',
   'refused.announced-enough': 'Es hängen schon {most} Ankündigungen aus. Nimm zuerst eine ab.',
   'refused.unknown-job': 'Diese Aufgabe gibt es nicht.',
+  'refused.job-running': 'Diese Aufgabe läuft gerade schon. Warte, bis sie fertig ist.',
   'refused.no-backups': 'Sicherungen sind auf diesem Server ausgeschaltet: BACKUPS=none.',
   'refused.unknown-backup': 'Diese Sicherung gibt es hier nicht.',
   'refused.backup-busy': 'Gerade entsteht eine Sicherung. Warte, bis sie fertig ist.',

@@ -75,6 +75,7 @@ export const common: Translation<typeof english> = {
   'refused.this-device': 'Du kan inte logga ut enheten du använder.',
   'refused.too-fast': 'Det var för mycket på en gång. Vänta ett ögonblick.',
   'refused.too-many-tables': 'Du följer för många bord samtidigt. Lämna ett först.',
+  'refused.stopping': 'Servern håller på att stängas av. Försök igen om en stund.',
   'refused.trouble': 'Något gick fel här. Försök igen.',
 
   'refused.blocked': 'Någon vid det här bordet vill inte spela med dig.',

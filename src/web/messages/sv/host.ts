@@ -31,6 +31,7 @@ export const host: Translation<typeof english> = {
   'refused.announcement-time': 'Ett meddelande slutar mellan nu och om en månad.',
   'refused.announced-enough': '{most} meddelanden visas redan. Ta ner ett först.',
   'refused.unknown-job': 'Det jobbet finns inte.',
+  'refused.job-running': 'Jobbet körs redan. Vänta tills det är klart.',
   'refused.no-backups': 'Säkerhetskopior är avstängda på servern: BACKUPS=none.',
   'refused.unknown-backup': 'Den säkerhetskopian finns inte här.',
   'refused.backup-busy': 'En säkerhetskopia görs just nu. Vänta tills den är klar.',
