@@ -4,6 +4,7 @@ import { isCalledOff } from './called-off.ts';
 import { paceOf } from './clock.ts';
 import { clocksInfo, periodInfo } from './clocks-info.ts';
 import { markEqualNames } from './names.ts';
+import { isFairPlay } from './pause-clock.ts';
 import { quietAt } from './quiet.ts';
 import { bitsOf, seatsOfBits } from './seat-bits.ts';
 import type { StoredSeat, StoredTable } from './store.ts';
@@ -72,6 +73,7 @@ export function infoFor(stored: StoredTable, loaded: Loaded | undefined, person:
     ...(row.hints === 1 && { hints: true }),
     ...(pace && { pace }),
     ...(row.rated === 1 && { rated: true }),
+    ...(isFairPlay(stored) && { fairPlay: true }),
     ...(clocks && { clocks }),
     ...quietAt(stored),
   };

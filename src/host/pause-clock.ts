@@ -5,7 +5,7 @@ import type { ClockState, Pause } from './clock-state.ts';
 import { isPeriodUp, settle } from './clockwork.ts';
 import { type Denial, deny } from './denial.ts';
 import type { Host } from './host.ts';
-import type { SittingIn } from './store.ts';
+import type { SittingIn, StoredTable } from './store.ts';
 import { type HostedTable, hasPlayerPresent, seatsHeldBy } from './table.ts';
 
 /** What changes clocks without an entry. All functions here are to be called in turn. */
@@ -81,6 +81,11 @@ export async function showSeen(host: Host, table: HostedTable, person: string): 
   }));
 }
 
+/** Whether the result matters to more than those who made the table: then its host alone decides nothing about time. */
+export function isFairPlay({ row }: StoredTable): boolean {
+  return row.rated === 1 || (row.arranged ?? null) !== null;
+}
+
 /** The host of the table stops all clocks, or lets them go on. */
 export async function pauseAsHost(
   host: Host,
@@ -89,6 +94,13 @@ export async function pauseAsHost(
   paused: boolean,
 ): Promise<Denial | undefined> {
   if (table.stored.row.host !== person) return deny('not-allowed', 'refused.host-only');
+  // What was stopped before may always go on.
+  if (paused && isFairPlay(table.stored)) return deny('not-allowed', 'refused.pause-together');
+  return stopClocks(host, table, paused);
+}
+
+/** Stops all clocks, or lets them go on, whoever wants it. */
+export async function stopClocks(host: Host, table: HostedTable, paused: boolean): Promise<Denial | undefined> {
   if (!hasPace(host, table)) return deny('not-allowed', 'refused.no-clocks');
   await settleClocks(host, table, (state, at) => ({
     ...state,

@@ -60,6 +60,13 @@ export interface TableRow extends EarlierClock {
   readonly pace: string | null;
   /** 1 if the result counts: then only people play, and each plays alone. */
   readonly rated: number;
+  /** Who has seated the players, if not the host: a tournament, or the server for people who waited. Rows kept by browsers lack it. */
+  readonly arranged?: 'tournament' | 'waiting' | null | undefined;
+  /** 1 if the match begins by itself when all seats are taken, and when that will be: until then anybody at the table can stop it. */
+  readonly begins?: number | undefined;
+  readonly begins_at?: number | null | undefined;
+  /** What the host says to those who are invited. */
+  readonly word?: string | null | undefined;
 }
 
 export interface SeatRow {
@@ -73,6 +80,10 @@ export interface SeatRow {
   readonly stand_in: string | null;
   /** The person for whom a free seat is kept. */
   readonly kept?: string | null | undefined;
+  /** Since when it does; null if that is not known. */
+  readonly stand_in_since?: number | null | undefined;
+  /** Since when the seat is offered to whoever wants to play on. */
+  readonly offered?: number | null | undefined;
 }
 
 export interface LogRow {
@@ -110,6 +121,13 @@ export interface SnapshotRow {
 /** The place of a settled snapshot in the log and in the match. */
 export type SnapshotPlace = Pick<SnapshotRow, 'sequence' | 'moments' | 'secret'>;
 
+/** Somebody whose seat another person has taken over. */
+export interface FormerOwner {
+  readonly person: string;
+  readonly name: string;
+  readonly until: number;
+}
+
 export interface StoredSeat extends Omit<SeatRow, 'table_id'> {
   /** Name of the person or bot, and when the person was last seen. */
   readonly name: string | null;
@@ -125,6 +143,10 @@ export interface StoredSeat extends Omit<SeatRow, 'table_id'> {
   readonly calls?: number;
   /** Persons who want a bot to stand in. */
   readonly votes: readonly string[];
+  /** Persons who agree that the seat is offered to others. Browsers' own tables lack it. */
+  readonly agreed?: readonly string[];
+  /** Those who had the seat before, the first one first, and the length of the log when they lost it. */
+  readonly former?: readonly FormerOwner[];
 }
 
 /** A table with its seats and the state of its match. */

@@ -308,6 +308,8 @@ export interface HostSetting {
 export interface HostSettings {
   readonly version: string;
   readonly settings: readonly HostSetting[];
+  /** The domain that passkeys are bound to, once there is one. */
+  readonly passkeys?: string;
 }
 
 /** Everything that hosts do. Each has a sentence in the host's room. */

@@ -41,6 +41,8 @@ export const SERVER_MESSAGES = {
   'refused.words': 'These words don’t work. Check their spelling, or get new ones: they work once, for five minutes.',
   'refused.code': 'This code doesn’t work. Check its spelling; each works once.',
   'refused.passkey': 'That passkey didn’t work here. Please try again.',
+  'refused.passkey-elsewhere':
+    'Passkeys of this server belong to {domain}, and work only there. Here, use a link by mail, words from another device or a code. Whoever runs the server can say by RP_ID where passkeys belong.',
   'refused.passkey-unknown': 'We don’t know this passkey. Its owner may have removed it.',
   'refused.passkeys-enough': 'You have ten passkeys already. Remove one first.',
   'refused.last-passkey': 'This is your last passkey. Make recovery codes first, or you could not sign in again.',
@@ -115,6 +117,7 @@ export const SERVER_MESSAGES = {
   'refused.not-a-person': 'A bot holds this seat.',
   'refused.not-away': 'The player at this seat is here, or was until a moment ago.',
   'refused.holiday': 'You have {days} days of holiday left within a year.',
+  'refused.pause-together': 'Here the clocks pause when everybody who plays agrees. Ask the others.',
   'refused.no-clocks': 'No clocks run at this table.',
   'refused.taken-over': 'Your time ran out more than a day ago. A bot plays this seat to the end.',
   'refused.only-you': 'Nobody else is at this table: it’s on this device only.',

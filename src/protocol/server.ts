@@ -92,6 +92,8 @@ export interface TableInfo {
   readonly pace?: Pace;
   /** Set if the result counts for the ratings of those who play. */
   readonly rated?: true;
+  /** Set if clocks pause only when all who play agree: rated matches, those of tournaments and of people who waited for somebody. */
+  readonly fairPlay?: true;
   /** While a match with a pace runs: the clocks of its seats. */
   readonly clocks?: ClocksInfo;
   /**

@@ -69,7 +69,7 @@ export interface Settings {
   readonly web: string;
   /** Other origins whose pages may connect, such as https://play.example.org behind a proxy that changes the host. */
   readonly origins: readonly string[];
-  /** The domain that passkeys are bound to; without one, that of the page. */
+  /** The domain that passkeys are bound to; without one, that of the page where the first was made. */
   readonly domain: string | undefined;
   /** How many proxies in front are trusted to say where requests come from. */
   readonly proxies: number;

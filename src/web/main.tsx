@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { followLanguage } from './messages/text.ts';
 import { keepForOffline } from './offline/keep.ts';
+import { showBadge } from './store/badge.ts';
 import { useMe, watchServer } from './store/me.ts';
 import { followOtherTabs, showOn, useSettings } from './store/settings.ts';
 
@@ -12,6 +13,7 @@ followOtherTabs();
 useMe.subscribe(async ({ person }) => {
   if (person?.called) (await import('./calls/CallsPages.tsx')).startCalls();
 });
+showBadge();
 watchServer();
 keepForOffline();
 await followLanguage();

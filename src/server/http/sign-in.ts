@@ -25,7 +25,8 @@ export function addSignIn(app: FastifyInstance, server: Server): void {
   app.post('/api/sign-in/passkey/options', async (request, reply) => {
     if (!challenges.spend(networkOf(request.ip)))
       return sendDenial(server, reply, deny('too-fast', 'refused.too-fast'));
-    return askForPasskey(server, siteOf(request, server.settings));
+    const options = await askForPasskey(server, siteOf(request, server.settings));
+    return isDenial(options) ? sendDenial(server, reply, options) : options;
   });
 
   app.post('/api/sign-in/passkey', async (request, reply): Promise<SignInToken | FastifyReply> => {

@@ -13,6 +13,7 @@ import { makeTable } from '../store/tables.ts';
 import { callInvited, whyNotInvited } from './invite.ts';
 
 type TableRequest = z.output<typeof newTable>;
+type NewRow = Pick<TableRequest, 'open' | 'hints' | 'pace' | 'rated'> & Pick<TableRow, 'arranged'>;
 type SeatHolder = Pick<SeatRow, 'holder' | 'person' | 'bot' | 'kept'>;
 
 /** Creates a table as requested, and returns its id. */
@@ -66,7 +67,7 @@ export function newRow(
   game: Game,
   table: Table,
   host: string,
-  { open, hints, pace, rated }: Pick<TableRequest, 'open' | 'hints' | 'pace' | 'rated'>,
+  { open, hints, pace, rated, arranged = null }: NewRow,
 ): TableRow {
   const seed = settings.seed ?? randomSeed();
   return {
@@ -95,5 +96,6 @@ export function newRow(
     clock_left: null,
     pace: pace === undefined ? null : JSON.stringify(pace),
     rated: rated ? 1 : 0,
+    arranged,
   };
 }

@@ -106,6 +106,7 @@ async function makeSeating(
     hints: false,
     pace: paceFrom(pace),
     rated,
+    arranged: 'waiting',
   });
   const holders: Pick<SeatRow, 'holder' | 'person' | 'bot'>[] = [
     ...people.map((person) => ({ holder: 'person' as const, person, bot: null })),

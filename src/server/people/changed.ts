@@ -1,5 +1,6 @@
 import { startBots } from '../../host/bots.ts';
 import { refresh } from '../../host/catch-up.ts';
+import { settleClocks } from '../../host/pause-clock.ts';
 import { liveOf } from '../../host/reading.ts';
 import type { Server } from '../server.ts';
 import { wakeTables } from '../wake.ts';
@@ -10,6 +11,7 @@ export async function showChanged(server: Server, tables: readonly string[]): Pr
     await refresh(server, room);
     if (room.stored.row.state !== 'running') return;
     await liveOf(server, room);
+    await settleClocks(server, room);
     startBots(server, room);
   });
 }

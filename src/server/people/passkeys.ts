@@ -4,7 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import { type Denial, deny } from '../../host/denial.ts';
+import { type Denial, deny, isDenial } from '../../host/denial.ts';
 import type { Server } from '../server.ts';
 import {
   addChallenge,
@@ -17,6 +17,7 @@ import {
 } from '../store/passkeys.ts';
 import { personById } from '../store/people.ts';
 import type { PersonRow } from '../store/schema.ts';
+import { passkeyDomain } from './passkey-domain.ts';
 
 /** In milliseconds: how long people have to answer their device. */
 const CHALLENGE_LIFE = 5 * 60_000;
@@ -27,15 +28,19 @@ const webAuthn = () => import('@simplewebauthn/server');
 
 /** Where a request came in, as passkeys see it: they are bound to a domain, and sign which page asked. */
 export interface Site {
-  readonly domain: string;
+  /** The host name of the page. */
+  readonly name: string;
   readonly origins: readonly string[];
 }
 
 export async function offerPasskey(
-  { db, now }: Server,
-  { domain }: Site,
+  server: Server,
+  site: Site,
   { id, name }: PersonRow,
-): Promise<PublicKeyCredentialCreationOptionsJSON> {
+): Promise<PublicKeyCredentialCreationOptionsJSON | Denial> {
+  const { db, now } = server;
+  const domain = await passkeyDomain(server, site.name);
+  if (isDenial(domain)) return domain;
   const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: 'Underbridge',
@@ -54,12 +59,15 @@ export async function offerPasskey(
 
 /** Keeps a new passkey of the person; undefined if that has worked. */
 export async function keepPasskey(
-  { db, now, log }: Server,
-  { domain, origins }: Site,
+  server: Server,
+  { name, origins }: Site,
   person: string,
   response: RegistrationResponseJSON,
   browser: string,
 ): Promise<Denial | undefined> {
+  const { db, now, log } = server;
+  const domain = await passkeyDomain(server, name);
+  if (isDenial(domain)) return domain;
   if ((await passkeysOf(db, person)).length >= MOST_PASSKEYS) return deny('not-allowed', 'refused.passkeys-enough');
   const { verifyRegistrationResponse } = await webAuthn();
   const checked = await verifyRegistrationResponse({
@@ -82,9 +90,12 @@ export async function keepPasskey(
 
 /** Any passkey of this domain will do: the device shows whose it has. */
 export async function askForPasskey(
-  { db, now }: Server,
-  { domain }: Site,
-): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  server: Server,
+  { name }: Site,
+): Promise<PublicKeyCredentialRequestOptionsJSON | Denial> {
+  const { db, now } = server;
+  const domain = await passkeyDomain(server, name);
+  if (isDenial(domain)) return domain;
   const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID: domain,

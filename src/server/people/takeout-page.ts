@@ -10,8 +10,22 @@ export interface TakenMatch {
   readonly file?: string;
 }
 
+/** What else is kept, as the page lists it. */
+export interface TakenRows {
+  readonly file: string;
+  readonly about: string;
+  readonly rows: number;
+}
+
 /** The page in a takeout that leads to the rest. */
-export function indexPage(person: { readonly name: string }, matches: readonly TakenMatch[]): string {
+export function indexPage(
+  person: { readonly name: string },
+  matches: readonly TakenMatch[],
+  kept: readonly TakenRows[],
+): string {
+  const items = kept
+    .filter(({ rows: count }) => count > 0)
+    .map(({ file, about, rows: count }) => `<li><a href="${text(file)}">${text(about)}</a> (${count})</li>`);
   const rows = matches.map(
     ({ game, made, ended, names, file }) =>
       `<tr><td>${text(game)}</td><td>${day(made)}</td><td>${ended === undefined ? 'not over' : day(ended)}</td>` +
@@ -28,7 +42,10 @@ td, th { border-bottom: 1px solid #ccc; padding: .4rem .6rem; text-align: left }
 </style>
 <h1>${text(person.name)}</h1>
 <p>Everything that this table keeps about you: <a href="me.json">name, devices, bots and keys</a>,
-<a href="chat.json">what you wrote</a>, <a href="matches.json">your matches</a>.</p>
+<a href="chat.json">what you wrote</a>, <a href="matches.json">your matches</a>, <a href="results.json">your results</a>, <a href="groups.json">your groups</a>.</p>
+<ul>
+${items.join('\n')}
+</ul>
 <p>Records open in Underbridge, and <code>underbridge replay</code> plays and checks them. A match that is not over has none yet:
 it would reveal the shuffle.</p>
 <table>

@@ -12,8 +12,9 @@ import { programsOf } from '../store/programs.ts';
 import { resultsKept } from '../store/results.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { allTablesOf } from '../store/tables.ts';
+import { OWN_ROWS, ownPush, ownRows } from './own-data.ts';
 import { publicly } from './publicly.ts';
-import { indexPage, type TakenMatch } from './takeout-page.ts';
+import { indexPage, type TakenMatch, type TakenRows } from './takeout-page.ts';
 
 /** Everything that is kept about a person, as a zip with a page to read it by. Records of matches that run would reveal the shuffle. */
 export async function takeout(server: Server, person: PersonRow, account: Account): Promise<Buffer> {
@@ -50,7 +51,17 @@ export async function takeout(server: Server, person: PersonRow, account: Accoun
     asJson((await groupsOf(db, person.id)).map(({ id, name, made, members }) => ({ id, name, made, members }))),
   );
   zip.add('chat.json', asJson(await chatOf(db, person.id)));
-  zip.add('index.html', indexPage(person, matches));
+  const kept: TakenRows[] = [];
+  for (const own of OWN_ROWS) {
+    const rows = await ownRows(db, person.id, own);
+    const file = `kept/${own.table}.json`;
+    zip.add(file, asJson(rows));
+    kept.push({ file, about: own.about, rows: rows.length });
+  }
+  const push = await ownPush(db, person.id);
+  zip.add('kept/push.json', asJson(push));
+  kept.push({ file: 'kept/push.json', about: 'browsers that take notifications', rows: push.length });
+  zip.add('index.html', indexPage(person, matches, kept));
   return zip.finish();
 }
 

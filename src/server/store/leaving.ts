@@ -22,7 +22,7 @@ export async function removePerson(db: Database, person: string, level: string, 
     await transaction.updateTable('seats').set({ kept: null }).where('kept', '=', person).execute();
     await transaction
       .updateTable('seats')
-      .set({ stand_in: level })
+      .set({ stand_in: level, stand_in_since: now })
       .where('person', '=', person)
       .where('stand_in', 'is', null)
       .where('table_id', 'in', (select) => select.selectFrom('tables').select('id').where('state', '=', 'running'))
@@ -50,10 +50,18 @@ export async function removePerson(db: Database, person: string, level: string, 
       'hosts',
       'waiting',
       'restraints',
+      'challenges',
+      'holidays',
+      'mutes',
+      'seat_offers',
+      'tournament_waits',
     ] as const) {
       await transaction.deleteFrom(table).where('person', '=', person).execute();
     }
-    await transaction.deleteFrom('reports').where('about', '=', person).execute();
+    await transaction
+      .deleteFrom('reports')
+      .where((eb) => eb.or([eb('about', '=', person), eb('reporter', '=', person)]))
+      .execute();
     await transaction.updateTable('chat').set({ name: GONE_NAME }).where('person', '=', person).execute();
     await transaction
       .updateTable('people')

@@ -9,6 +9,12 @@ export async function passkeysOf(db: Database, person: string): Promise<PasskeyR
   return db.selectFrom('passkeys').selectAll().where('person', '=', person).orderBy('made').orderBy('id').execute();
 }
 
+/** The domain of the oldest passkey, but for those of that one; undefined if there is none. */
+export async function firstPasskeyDomain(db: Database, but: string): Promise<string | undefined> {
+  const first = db.selectFrom('passkeys').select('rp_id').where('rp_id', '!=', but).orderBy('made').orderBy('id');
+  return (await first.limit(1).executeTakeFirst())?.rp_id;
+}
+
 export async function passkeyById(db: Database, id: string): Promise<PasskeyRow | undefined> {
   return db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -174,6 +174,22 @@ interface VotesTable {
   level: string | null;
 }
 
+/** Somebody who plays there agrees that the seat is offered to others. */
+interface SeatOffersTable {
+  table_id: string;
+  seat: number;
+  person: string;
+}
+
+/** Somebody who had a seat before its owner: all entries of the log before `until` are theirs, or those of owners before them. */
+interface FormerOwnersTable {
+  table_id: string;
+  seat: number;
+  until: number;
+  person: string;
+  at: number;
+}
+
 /** Somebody who may not chat at a table. */
 interface MutesTable {
   table_id: string;
@@ -585,6 +601,8 @@ interface Schema {
   tables: TablesTable;
   seats: SeatRow;
   votes: VotesTable;
+  seat_offers: SeatOffersTable;
+  former_owners: FormerOwnersTable;
   mutes: MutesTable;
   log: LogTable;
   snapshots: SnapshotRow;

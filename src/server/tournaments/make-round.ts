@@ -63,6 +63,7 @@ async function makeTournamentTable(
     hints: false,
     pace: row.pace === null ? undefined : JSON.parse(row.pace),
     rated: row.rated === 1 && row.pace !== null,
+    arranged: 'tournament',
   });
   const seats = players.map((player, seat) => seatFor(table.id, seat, entries, player));
   await addTable(transaction, table, seats);

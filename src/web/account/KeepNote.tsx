@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { ApiError, api } from '../connection/api.ts';
 import { buttonClass } from '../look/Button.tsx';
 import { useSay } from '../messages/text.ts';
 import { useMe } from '../store/me.ts';
@@ -8,19 +6,7 @@ import { useMe } from '../store/me.ts';
 /** A line for guests after a match on the server, since they could lose it. */
 export function KeepNote() {
   const say = useSay();
-  const isUp = useMe((store) => store.server === 'up');
-  const [isGuest, setIsGuest] = useState(false);
-
-  useEffect(() => {
-    if (!isUp) return;
-    api.account().then(
-      ({ passkeys, codes }) => setIsGuest(passkeys.length + codes.left === 0),
-      (trouble) => {
-        if (!(trouble instanceof ApiError)) throw trouble;
-      },
-    );
-  }, [isUp]);
-
+  const isGuest = useMe(({ server, person }) => server === 'up' && person !== undefined && !person.lasting);
   if (!isGuest) return null;
   return (
     <div className="hint keep-note">

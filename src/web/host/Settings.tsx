@@ -1,4 +1,5 @@
 import type { HostSettings } from '../../protocol/host.ts';
+import { hasPasskeys } from '../account/passkeys.ts';
 import { Badge } from '../look/Badge.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { useHostSay } from './text.ts';
@@ -14,6 +15,8 @@ export function Settings() {
       {value && (
         <>
           <p>{say('settings.version', { version: value.version })}</p>
+          {!hasPasskeys() && <p className="hint">{say('settings.needs-https', { site: location.origin })}</p>}
+          {value.passkeys !== undefined && <p>{say('settings.passkeys', { domain: value.passkeys })}</p>}
           <table className="host-table host-settings">
             <thead>
               <tr>

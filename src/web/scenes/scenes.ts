@@ -206,15 +206,15 @@ async function meetCompanions(page: Page): Promise<void> {
       id: `person-${place}`,
       matches: 2 * (NAMES.length - place) - 1,
       ...(place < 2 && { relation: 'follow' }),
-      ...(place === NAMES.length - 1 && { relation: 'block' }),
       last: {
         table: 'table',
         game: place % 2 === 0 ? GAME : 'troll-town',
         ended: Date.now() - (place + 1) * 7_000_000,
       },
     })),
+    blocked: 1,
   };
-  await page.route('**/api/me/people', (route) => route.fulfill({ json: list }));
+  await page.route('**/api/me/people*', (route) => route.fulfill({ json: list }));
   await page.goto('/people');
   await page.getByText('Friedrich-Wilhelm').waitFor();
 }

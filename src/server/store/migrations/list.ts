@@ -33,6 +33,7 @@ import { addResumeCalls } from './032-adjourning.ts';
 import { addTournamentDue } from './033-tournament-due.ts';
 import { makeTournamentNotices } from './034-tournament-notices.ts';
 import { addInvitations } from './035-invitations.ts';
+import { makePlaces } from './036-places.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -75,6 +76,7 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   '033-tournament-due': addTournamentDue,
   '034-tournament-notices': makeTournamentNotices,
   '035-invitations': addInvitations,
+  '036-places': makePlaces,
 };
 
 export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

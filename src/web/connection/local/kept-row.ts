@@ -37,7 +37,10 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const TABLE: Checks<TableRow> = {
+/** A browser's own tables have no maker but their host, begin when they are made, and give no seat away. */
+type ServerOnly = 'arranged' | 'begins' | 'begins_at' | 'word';
+
+const TABLE: Checks<Omit<TableRow, ServerOnly>> = {
   id: isText,
   game: isText,
   version: isNumber,
@@ -76,7 +79,18 @@ const LATER_FIELDS: Partial<TableRow> = {
   rated: 0,
 };
 
-const SEAT: Checks<Omit<StoredSeat, 'calls' | 'mark' | 'kept' | 'kept_name' | 'kept_mark'>> = {
+type OfServers =
+  | 'calls'
+  | 'mark'
+  | 'kept'
+  | 'kept_name'
+  | 'kept_mark'
+  | 'stand_in_since'
+  | 'offered'
+  | 'former'
+  | 'agreed';
+
+const SEAT: Checks<Omit<StoredSeat, OfServers>> = {
   seat: isNumber,
   holder: isOneOf('nobody', 'person', 'bot'),
   person: orNull(isText),

@@ -69,6 +69,8 @@ export const common: Translation<typeof english> = {
     'Diese Wörter gelten nicht. Prüf die Schreibweise oder hol dir neue: Sie gelten einmal, fünf Minuten lang.',
   'refused.code': 'Dieser Code gilt nicht. Prüf die Schreibweise; jeder gilt einmal.',
   'refused.passkey': 'Dieser Passkey hat hier nicht funktioniert. Bitte versuch es noch einmal.',
+  'refused.passkey-elsewhere':
+    'Passkeys dieses Servers gehören zu {domain} und funktionieren nur dort. Nimm hier einen Link per Mail, Wörter von einem anderen Gerät oder einen Code. Wer den Server betreibt, kann mit RP_ID festlegen, wohin Passkeys gehören.',
   'refused.passkey-unknown': 'Diesen Passkey kennen wir nicht. Vielleicht wurde er entfernt.',
   'refused.passkeys-enough': 'Du hast schon zehn Passkeys. Entferne zuerst einen.',
   'refused.last-passkey':
@@ -144,6 +146,7 @@ export const common: Translation<typeof english> = {
   'refused.not-a-person': 'Diesen Platz hat ein Bot.',
   'refused.not-away': 'Wer diesen Platz hat, ist da oder war es bis eben.',
   'refused.holiday': 'Du hast innerhalb eines Jahres noch {days} Urlaubstage.',
+  'refused.pause-together': 'Hier ruhen die Uhren, wenn alle, die spielen, einverstanden sind. Frag die anderen.',
   'refused.no-clocks': 'An diesem Tisch laufen keine Uhren.',
   'refused.taken-over': 'Deine Zeit ist seit mehr als einem Tag um. Ein Bot spielt diesen Platz zu Ende.',
   'refused.only-you': 'Sonst ist niemand an diesem Tisch: Er liegt nur auf diesem Gerät.',

@@ -326,6 +326,10 @@ export const host: Translation<typeof english> = {
   'restore.failed': 'Nichts wurde wiederhergestellt: {problem}',
 
   'settings.version': 'Underbridge {version}. Einstellungen sind Umgebungsvariablen, gelesen beim Start des Servers.',
+  'settings.needs-https':
+    'Unter {site} kann niemand einen Passkey anlegen: Das braucht https und einen Namen. Codes, Wörter von einem anderen Gerät und Mail gehen.',
+  'settings.passkeys':
+    'Passkeys gehören zu {domain} und funktionieren nur dort. RP_ID legt eine andere Domain fest; dann brauchen alle einen neuen Passkey.',
   'settings.variable': 'Einstellung',
   'settings.value': 'Wert',
   'settings.secret': 'gesetzt und geheim',

@@ -311,6 +311,10 @@ export const host = {
   'restore.failed': 'Nothing was restored: {problem}',
 
   'settings.version': 'Underbridge {version}. Settings are environment variables, read when the server starts.',
+  'settings.needs-https':
+    'At {site} nobody can make a passkey: that needs https and a name. Codes, words from another device and mail work.',
+  'settings.passkeys':
+    'Passkeys belong to {domain}, and work only there. RP_ID sets another domain; then everybody needs a new passkey.',
   'settings.variable': 'Setting',
   'settings.value': 'Value',
   'settings.secret': 'set, and secret',

@@ -63,6 +63,8 @@ export const common: Translation<typeof english> = {
     'De orden fungerar inte. Kontrollera stavningen, eller skaffa nya: de gäller en gång, i fem minuter.',
   'refused.code': 'Den koden fungerar inte. Kontrollera stavningen; varje kod gäller en gång.',
   'refused.passkey': 'Den nyckeln fungerade inte här. Försök igen.',
+  'refused.passkey-elsewhere':
+    'Serverns nycklar hör till {domain} och fungerar bara där. Använd en länk via mejl, ord från en annan enhet eller en kod här. Den som driver servern kan ange med RP_ID var nycklar hör hemma.',
   'refused.passkey-unknown': 'Vi känner inte till den nyckeln. Ägaren kan ha tagit bort den.',
   'refused.passkeys-enough': 'Du har redan tio nycklar. Ta bort en först.',
   'refused.last-passkey':
@@ -137,6 +139,7 @@ export const common: Translation<typeof english> = {
   'refused.not-away': 'Spelaren på den här platsen är här, eller var det nyss.',
 
   'refused.holiday': 'Du har {days} semesterdagar kvar inom ett år.',
+  'refused.pause-together': 'Här pausas klockorna när alla som spelar är överens. Fråga de andra.',
   'refused.no-clocks': 'Inga klockor går vid det här bordet.',
   'refused.taken-over': 'Din tid gick ut för mer än ett dygn sedan. En bot spelar platsen till slutet.',
   'refused.only-you': 'Ingen annan sitter vid det här bordet: det finns bara på den här enheten.',

@@ -334,6 +334,10 @@ export const host: Translation<typeof english> = {
   'restore.failed': 'Inget återställdes: {problem}',
 
   'settings.version': 'Underbridge {version}. Inställningar är miljövariabler som läses när servern startar.',
+  'settings.needs-https':
+    'På {site} kan ingen skapa en nyckel: det kräver https och ett namn. Koder, ord från en annan enhet och mejl fungerar.',
+  'settings.passkeys':
+    'Nycklar hör till {domain} och fungerar bara där. RP_ID anger en annan domän; då behöver alla en ny nyckel.',
   'settings.variable': 'Inställning',
   'settings.value': 'Värde',
   'settings.secret': 'satt, och hemlig',
