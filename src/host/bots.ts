@@ -8,6 +8,7 @@ import { enter } from './enter.ts';
 import type { Host, StoredEntry } from './host.ts';
 import { LAST_RESORT, STAND_IN } from './levels.ts';
 import { seatsAsked } from './live.ts';
+import { isTakenOver } from './offered.ts';
 import { liveOf } from './reading.ts';
 import type { HostedTable } from './table.ts';
 import { inTurn } from './turn.ts';
@@ -63,7 +64,7 @@ function botAt(table: HostedTable, seat: Seat): string | undefined {
 function ownBotAt({ stored, live }: HostedTable, seat: Seat): string | undefined {
   const held = stored.seats.find((each) => each.seat === seat);
   if (held === undefined) return undefined;
-  const resigned = live?.match.resigned.includes(seat) ?? false;
+  const resigned = (live?.match.resigned.includes(seat) ?? false) && !isTakenOver(held);
   return held.bot ?? held.stand_in ?? (resigned ? STAND_IN : undefined);
 }
 

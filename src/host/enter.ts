@@ -34,6 +34,7 @@ import {
   publicAskedBits,
   snapshotOf,
 } from './live.ts';
+import { isTakenOver } from './offered.ts';
 import { liveOf } from './reading.ts';
 import { toldOfLate, toldOfStandIn } from './stand-ins.ts';
 import type { Append, Outcome, StoredClocks } from './store.ts';
@@ -73,7 +74,7 @@ export async function enter(
       onStored({ revisionFor: (key) => lastSentTo(table, key).revision });
       return undefined;
     }
-    if (by === 'person' && live.match.resigned.includes(intent.seat)) {
+    if (by === 'person' && live.match.resigned.includes(intent.seat) && !isInNewHands(table, intent.seat)) {
       return deny('not-allowed', 'refused.seat-resigned');
     }
     if (by === 'person' && intent.type === 'undo' && isTimeUp(table)) {
@@ -86,6 +87,11 @@ export async function enter(
     else if (outcome === undefined || !(await hasMovedOn(host, table, sequence))) return outcome;
   }
   throw new Error(`no place in the log of ${table.id} could be had in ${MOST_ATTEMPTS} attempts`);
+}
+
+/** Whoever has taken a seat over plays on, even if the one before had resigned. */
+function isInNewHands({ stored }: HostedTable, seat: Seat): boolean {
+  return stored.seats.some((each) => each.seat === seat && isTakenOver(each));
 }
 
 /** The match, with all entries of the seat that the sender of the intent has seen. */
@@ -235,7 +241,7 @@ function appendFor(
     after: live.entered,
     ...(isSnapshotDue(live) && { snapshot: snapshotOf(live, sequence + 1) }),
     ...(over && { end: { ended: at, places: JSON.stringify(placesOf(match)) } }),
-    ...(type === 'resign' && !over && { standIn: { seat, level: STAND_IN } }),
+    ...(type === 'resign' && !over && { standIn: { seat, level: STAND_IN, at } }),
     ...(clocks && { clocks }),
     ...(calls && calls.length > 0 && { calls }),
   };
@@ -257,7 +263,8 @@ function clocksAfter(
 ): { clocks?: StoredClocks; pace?: Pace | undefined; notes: readonly GameEvent[] } {
   const { match } = live;
   const period = periodOf(match);
-  if (!hasPace(table) && period?.period === before.period?.period) return { notes: [] };
+  const isUntimed = !hasPace(table) && period?.period === before.period?.period;
+  if (isUntimed && (table.stored.clocks?.state.notes.length ?? 0) === 0) return { notes: [] };
   const known = noteClocks(host, table);
   const situation = situationAt(table, {
     asked,

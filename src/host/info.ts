@@ -3,8 +3,9 @@ import type { ClocksInfo, SeatInfo, TableInfo } from '../protocol/server.ts';
 import { isCalledOff } from './called-off.ts';
 import { paceOf } from './clock.ts';
 import { clocksInfo, periodInfo } from './clocks-info.ts';
+import { isFairPlay } from './fair-play.ts';
 import { markEqualNames } from './names.ts';
-import { isFairPlay } from './pause-clock.ts';
+import { isTakenOver, offerableFrom } from './offered.ts';
 import { quietAt } from './quiet.ts';
 import { bitsOf, seatsOfBits } from './seat-bits.ts';
 import type { StoredSeat, StoredTable } from './store.ts';
@@ -59,7 +60,7 @@ export function infoFor(stored: StoredTable, loaded: Loaded | undefined, person:
     state: row.state,
     open: row.open === 1,
     host: row.host === person,
-    seats: markEqualNames(stored.seats.map((seat) => seatInfo(seat, row.host, loaded ?? NOT_LOADED, person))),
+    seats: markEqualNames(stored.seats.map((seat) => seatInfo(stored, seat, loaded ?? NOT_LOADED, person))),
     asked: row.state === 'running' ? seatsOfBits(askedFor(stored, person)) : [],
     spectators: presence.spectators(),
     created: row.made,
@@ -85,10 +86,12 @@ function askedFor(stored: StoredTable, person: string): number {
   return (stored.publicAsked & ~own) | (stored.asked & own);
 }
 
-function seatInfo(stored: StoredSeat, host: string, { presence, live }: Loaded, person: string): SeatInfo {
+function seatInfo(table: StoredTable, stored: StoredSeat, { presence, live }: Loaded, person: string): SeatInfo {
+  const { host } = table.row;
   const { seat, holder, votes } = stored;
   const bot = stored.bot ?? stored.stand_in;
-  const resigned = live?.match.resigned.includes(seat) ?? false;
+  const resigned = (live?.match.resigned.includes(seat) ?? false) && !isTakenOver(stored);
+  const offerFrom = offerableFrom(table, stored, resigned);
   const common = { seat, holder, resigned, votes: bot === null ? votes.length : 0, ...(bot !== null && { bot }) };
   if (holder !== 'person' || stored.person === null) {
     const name = holder === 'bot' ? (stored.name ?? BOT_NAMES[seat] ?? '') : '';
@@ -112,6 +115,10 @@ function seatInfo(stored: StoredSeat, host: string, { presence, live }: Loaded, 
     ...(stored.program !== null && { program: true }),
     present: presence.isPresent(stored.person),
     mine: stored.person === person,
+    ...(offerFrom !== undefined && { offerFrom }),
+    ...(stored.agreed !== undefined && stored.agreed.length > 0 && { agreed: stored.agreed }),
+    ...(typeof stored.offered === 'number' && { offered: true }),
+    ...(isTakenOver(stored) && { former: stored.former?.map(({ name }) => name) ?? [] }),
     ...(away !== undefined && { awaySince: away }),
   };
 }

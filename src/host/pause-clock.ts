@@ -4,8 +4,9 @@ import { nextClocks, noteClocks, situationAt } from './clock.ts';
 import type { ClockState, Pause } from './clock-state.ts';
 import { isPeriodUp, settle } from './clockwork.ts';
 import { type Denial, deny } from './denial.ts';
+import { isFairPlay } from './fair-play.ts';
 import type { Host } from './host.ts';
-import type { SittingIn, StoredTable } from './store.ts';
+import type { SittingIn } from './store.ts';
 import { type HostedTable, hasPlayerPresent, seatsHeldBy } from './table.ts';
 
 /** What changes clocks without an entry. All functions here are to be called in turn. */
@@ -79,11 +80,6 @@ export async function showSeen(host: Host, table: HostedTable, person: string): 
       return people.length === 0 ? [] : [{ ...pause, people }];
     }),
   }));
-}
-
-/** Whether the result matters to more than those who made the table: then its host alone decides nothing about time. */
-export function isFairPlay({ row }: StoredTable): boolean {
-  return row.rated === 1 || (row.arranged ?? null) !== null;
 }
 
 /** The host of the table stops all clocks, or lets them go on. */

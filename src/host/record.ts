@@ -1,10 +1,16 @@
 import type { Game } from '../kernel/game.ts';
 import { type MatchRecord, recordedMove } from '../kernel/record.ts';
 import { countedAmong } from './entry.ts';
-import type { LogRow, TableRow } from './store.ts';
+import type { LogRow, StoredSeat, TableRow } from './store.ts';
 
 /** The record of a finished match, from stored rows alone: today's rules need not be the ones it was played by. */
-export function recordFrom(game: Game, row: TableRow, rows: readonly LogRow[], names: readonly string[]): MatchRecord {
+export function recordFrom(
+  game: Game,
+  row: TableRow,
+  rows: readonly LogRow[],
+  names: readonly string[],
+  seats: readonly StoredSeat[] = [],
+): MatchRecord {
   const counted = countedAmong(rows, 0);
   const changes: [number, number][] = [];
   let { version } = row;
@@ -13,6 +19,13 @@ export function recordFrom(game: Game, row: TableRow, rows: readonly LogRow[], n
     version = entered.version;
     changes.push([moment - 1, version]);
   }
+  const former = seats.flatMap(({ seat, former: before = [] }) =>
+    before.map(({ name, until }) => ({
+      seat,
+      name,
+      moves: counted.filter(({ row: { sequence } }) => sequence < until).length,
+    })),
+  );
   return {
     underbridge: 1,
     game: game.id,
@@ -22,6 +35,7 @@ export function recordFrom(game: Game, row: TableRow, rows: readonly LogRow[], n
     seats: row.seats,
     options: JSON.parse(row.options),
     names,
+    ...(former.length > 0 && { former }),
     moves: counted.map(({ entry }) => recordedMove(entry)),
     ...(row.places !== null && { places: JSON.parse(row.places) }),
     ...(changes.length > 0 && { changes }),

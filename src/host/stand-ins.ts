@@ -26,7 +26,7 @@ export async function handOver(
   const denied = whyNotOwn(table, person, seat) ?? whyNoStandIn(table, seat, level);
   if (denied !== undefined) return denied;
   if (table.stored.row.rated === 1) return deny('not-allowed', 'refused.rated-hand-over');
-  await host.store.setStandIn(table.id, seat, level);
+  await host.store.setStandIn(table.id, seat, level, host.now());
   await refresh(host, table);
   await settleClocks(host, table);
   return undefined;
@@ -45,7 +45,7 @@ export async function takeBack(
   if (!hasStandIn(table, seat)) return deny('not-allowed', 'refused.no-stand-in');
   const late = whyTooLate(table, seat);
   if (late !== undefined) return late;
-  await host.store.setStandIn(table.id, seat, null);
+  await host.store.setStandIn(table.id, seat, null, host.now());
   await refresh(host, table);
   await playsAgain(host, table, seat);
   return undefined;
@@ -68,7 +68,7 @@ async function playsAgain(host: Host, table: HostedTable, seat: Seat): Promise<v
 export async function settleSeat(host: Host, table: HostedTable, seat: Seat, resigned: boolean): Promise<void> {
   if (!resigned && !hasStandIn(table, seat)) return;
   try {
-    if (!resigned) await host.store.setStandIn(table.id, seat, null);
+    if (!resigned) await host.store.setStandIn(table.id, seat, null, host.now());
     await refresh(host, table);
     if (!resigned) await playsAgain(host, table, seat);
   } catch (err) {
@@ -97,7 +97,12 @@ export async function voteFor(
   await refresh(host, table);
   const voters = others(table, stored.person);
   if (voters.every((voter) => seatAt(table, seat)?.votes.includes(voter))) {
-    await host.store.voteIn(table.id, seat, middleLevel(await host.store.levelsVoted(table.id, seat, voters)));
+    await host.store.voteIn(
+      table.id,
+      seat,
+      middleLevel(await host.store.levelsVoted(table.id, seat, voters)),
+      host.now(),
+    );
     await refresh(host, table);
     await settleClocks(host, table);
   }
@@ -114,7 +119,7 @@ function graceAt({ stored }: HostedTable, grace: number): number {
 export async function endVotesAbout(host: Host, table: HostedTable, person: string): Promise<void> {
   const doubted = table.stored.seats.filter((seat) => seat.person === person && seat.votes.length > 0);
   if (doubted.length === 0) return;
-  for (const { seat } of doubted) await host.store.setStandIn(table.id, seat, null);
+  for (const { seat } of doubted) await host.store.setStandIn(table.id, seat, null, host.now());
   await refresh(host, table);
   for (const { seat } of doubted) await playsAgain(host, table, seat);
 }

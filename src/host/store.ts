@@ -17,11 +17,22 @@ export interface StoredClocks {
 export interface SittingIn {
   readonly seat: Seat;
   readonly level: string;
+  readonly at: number;
+}
+
+/** A seat that becomes another person's, while it is offered. */
+export interface NewOwner {
+  readonly seat: Seat;
+  readonly from: string;
+  readonly to: string;
+  readonly at: number;
 }
 
 /** What is stored in the same write as clocks that change without an entry. */
 export interface WithClocks {
   readonly standIn?: SittingIn;
+  /** If the seat is not offered any more, nothing is written. */
+  readonly newOwner?: NewOwner;
   readonly calls?: readonly NewCall[];
 }
 
@@ -62,11 +73,6 @@ export interface TableRow extends EarlierClock {
   readonly rated: number;
   /** Who has seated the players, if not the host: a tournament, or the server for people who waited. Rows kept by browsers lack it. */
   readonly arranged?: 'tournament' | 'waiting' | null | undefined;
-  /** 1 if the match begins by itself when all seats are taken, and when that will be: until then anybody at the table can stop it. */
-  readonly begins?: number | undefined;
-  readonly begins_at?: number | null | undefined;
-  /** What the host says to those who are invited. */
-  readonly word?: string | null | undefined;
 }
 
 export interface SeatRow {
@@ -232,13 +238,13 @@ export interface Store {
   /** Sets the clocks, and what belongs to that, if nobody has changed them since the revision before; false otherwise. */
   setClocks(table: string, clocks: StoredClocks, along?: WithClocks): Promise<boolean>;
   /** Sets or removes the stand-in of a seat, and deletes the votes about it. */
-  setStandIn(table: string, seat: Seat, level: string | null): Promise<void>;
+  setStandIn(table: string, seat: Seat, level: string | null, at: number): Promise<void>;
   /** Stores the person's vote for a bot of that level; a second vote replaces the first. */
   addVote(table: string, seat: Seat, person: string, level: string): Promise<void>;
   /** The levels that those people have voted for. */
   levelsVoted(table: string, seat: Seat, voters: readonly string[]): Promise<string[]>;
   /** Sets a stand-in that was voted for. The votes are kept: they tell it from one that the owner chose. */
-  voteIn(table: string, seat: Seat, level: string): Promise<void>;
+  voteIn(table: string, seat: Seat, level: string, at: number): Promise<void>;
   /** Resolves when everything written so far is on disk. */
   sync(): Promise<void>;
 }

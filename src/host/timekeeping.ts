@@ -110,7 +110,7 @@ async function seatIsLate(host: Host, table: HostedTable, seat: Seat): Promise<v
     return;
   }
   await settleClocks(host, table, (state, at) => withNote(ranOut(state, seat, at), { say: 'told.time-up-bot', seat }), {
-    standIn: { seat, level: STAND_IN },
+    standIn: { seat, level: STAND_IN, at: host.now() },
   });
 }
 

@@ -79,6 +79,7 @@ export const KERNEL_MESSAGES = {
   'told.time-up': '{seat} ran out of time.',
   'told.adjourned': ({ until }) =>
     `The match is adjourned until ${new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(Number(until))}.`,
+  'told.seat-taken-over': '{seat} has sat down here and plays on in the place of somebody who left.',
   'told.time-up-bot': '{seat} ran out of time. A bot plays on.',
   'told.downtime': ({ minutes }) =>
     `The server was away for ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. Nobody’s clock ran meanwhile.`,

@@ -19,6 +19,8 @@ export interface MatchRecord {
   readonly options: Readonly<Record<string, unknown>>;
   readonly names?: readonly string[];
   readonly moves: readonly RecordedMove[];
+  /** Who had a seat before the one in `names`, and how many moves were made until then. */
+  readonly former?: readonly { readonly seat: Seat; readonly name: string; readonly moves: number }[];
   /** The place of each seat, once the match is over. */
   readonly places?: readonly number[];
   /** Moments after which a newer version of the rules was followed, each with the version. */
@@ -97,6 +99,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   options: [isObject, 'a list of options'],
   names: [(value) => value === undefined || isListOf(value, (name) => typeof name === 'string'), 'a list of names'],
   moves: [(value) => isListOf(value, isRecordedMove), 'a list of [seat, move]'],
+  former: [(value) => value === undefined || isListOf(value, isFormer), 'a list of those who had a seat before'],
   places: [(value) => value === undefined || isListOf(value, Number.isInteger), 'a list of places'],
   changes: [
     (value) => value === undefined || isListOf(value, (change) => isListOf(change, Number.isInteger)),
@@ -116,6 +119,12 @@ function isListOf(value: unknown, fits: (item: unknown) => boolean): boolean {
 function isRecordedMove(value: unknown): boolean {
   if (!Array.isArray(value) || value.length !== 2 || !Number.isInteger(value[0])) return false;
   return value[1] === 'resign' || (isObject(value[1]) && typeof value[1].do === 'string');
+}
+
+function isFormer(value: unknown): boolean {
+  return (
+    isObject(value) && Number.isInteger(value.seat) && typeof value.name === 'string' && Number.isInteger(value.moves)
+  );
 }
 
 function isTold(value: unknown): boolean {

@@ -44,6 +44,12 @@ export const spectatorsChat = z.strictObject({ allowed: z.boolean() });
  */
 export const pausing = z.strictObject({ paused: z.boolean(), as: z.enum(['host', 'player']).default('player') });
 
+/** POST /api/tables/:id/offer, by somebody who plays there: agrees that a seat whose owner has left is offered to others, or ends that. */
+export const offering = z.strictObject({ seat: z.int().nonnegative(), offered: z.boolean() });
+
+/** POST /api/tables/:id/take-over: sits down at a seat that is offered, and plays on. */
+export const takingOver = z.strictObject({ seat: z.int().nonnegative() });
+
 /**
  * POST /api/tables/:id/adjourn, while a live match runs: proposes when to go on, in milliseconds since 1970, or answers what is
  * proposed. When all who play have agreed, clocks rest until then.

@@ -41,6 +41,11 @@ export const SERVER_MESSAGES = {
   'refused.words': 'These words don’t work. Check their spelling, or get new ones: they work once, for five minutes.',
   'refused.code': 'This code doesn’t work. Check its spelling; each works once.',
   'refused.passkey': 'That passkey didn’t work here. Please try again.',
+  'refused.not-offerable':
+    'This place can be offered once its owner has left or a bot has played it for long; not in rated matches and tournaments.',
+  'refused.not-offered': 'This place is not free any more.',
+  'refused.had-seat': 'You had a place in this match. Somebody else plays on now.',
+  'refused.plays-already': 'You already play in this match.',
   'refused.passkey-elsewhere':
     'Passkeys of this server belong to {domain}, and work only there. Here, use a link by mail, words from another device or a code. Whoever runs the server can say by RP_ID where passkeys belong.',
   'refused.passkey-unknown': 'We don’t know this passkey. Its owner may have removed it.',

@@ -55,6 +55,14 @@ export interface SeatInfo {
   readonly rating?: { readonly value: number; readonly unsure?: true };
   /** In lists of open tables: whether the reader follows the person. */
   readonly followed?: true;
+  /** From when on the others may offer the seat to somebody else, because its owner has left: milliseconds since 1970. */
+  readonly offerFrom?: number;
+  /** The people who agree to that. */
+  readonly agreed?: readonly string[];
+  /** Set if anybody may sit down here and play on. */
+  readonly offered?: true;
+  /** The names of those who had the seat before, the first one first. */
+  readonly former?: readonly string[];
   /** How many people have voted for a stand-in. */
   readonly votes: number;
 }

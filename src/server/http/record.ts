@@ -30,6 +30,6 @@ async function recordFor(server: Server, table: string): Promise<MatchRecord | D
     const { game, stored } = room;
     if (stored.row.state !== 'over') return deny('not-allowed', 'refused.record-later');
     const names = infoFor(stored, room, '').seats.map(({ name }) => name);
-    return recordFrom(game, stored.row, await logFrom(server.db, table, 0), names);
+    return recordFrom(game, stored.row, await logFrom(server.db, table, 0), names, stored.seats);
   });
 }

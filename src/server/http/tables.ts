@@ -18,9 +18,11 @@ import {
   type GameList,
   muting,
   newSeat,
+  offering,
   pausing,
   spectatorsChat,
   type TableList,
+  takingOver,
   whichSeat,
 } from '../../protocol/http.ts';
 import { PACES } from '../../protocol/pace.ts';
@@ -28,12 +30,15 @@ import type { TableInfo } from '../../protocol/server.ts';
 import { beginMatch } from '../lobby/begin.ts';
 import { decline } from '../lobby/invite.ts';
 import { setUpTable } from '../lobby/make.ts';
+import { offer, takeOver } from '../lobby/offer.ts';
 import { allowSpectators, mute } from '../lobby/quiet.ts';
 import { rematch } from '../lobby/rematch.ts';
 import { arrange, join, leave } from '../lobby/seats.ts';
 import { whyBanned } from '../people/restraints.ts';
 import { withRatings } from '../ratings/shown.ts';
+import type { Room } from '../room/room.ts';
 import type { Server } from '../server.ts';
+import { offeredTables } from '../store/offers.ts';
 import { relatedTo } from '../store/relations.ts';
 import { openTables, setOpen, tableNamed } from '../store/tables.ts';
 import { networkOf } from './address.ts';
@@ -48,6 +53,18 @@ const WAITING = 24 * 60 * 60_000;
 export const COST_OF_LIST = 3;
 
 const TABLE = /^[a-z0-9]{10}$/;
+
+/** Tables in the lobby: those that wait for players, those being played, and those with a place for somebody who plays on. */
+function tablesIn({ db, now }: Server, state: string | undefined, first: readonly string[]): Promise<StoredTable[]> {
+  if (state === 'offered') return offeredTables(db);
+  if (state === 'running') return openTables(db, { state, since: 0, first });
+  return openTables(db, { state: 'gathering', since: now() - WAITING, first });
+}
+
+async function roomFor(server: Server, request: FastifyRequest): Promise<Room | undefined> {
+  const stored = await storedFor(server, request);
+  return stored && server.rooms.enter(stored.row.id);
+}
 
 export function addTables(app: FastifyInstance, server: Server): void {
   const { limits, games } = server.settings;
@@ -81,11 +98,8 @@ export function addTables(app: FastifyInstance, server: Server): void {
     costing(COST_OF_LIST),
     async (request): Promise<TableList> => {
       const person = await personOf(server, request);
-      const state = request.query.state === 'running' ? 'running' : 'gathering';
-      const since = state === 'running' ? 0 : server.now() - WAITING;
       const followed = person === undefined ? [] : await relatedTo(server.db, person.id, 'follow');
-      const open = await openTables(server.db, { state, since, first: followed });
-      const { tables } = listFor(server, open, person?.id ?? '');
+      const { tables } = listFor(server, await tablesIn(server, request.query.state, followed), person?.id ?? '');
       return { tables: withFollowed(await withRatings(server.db, tables), new Set(followed)) };
     },
   );
@@ -164,6 +178,32 @@ export function addTables(app: FastifyInstance, server: Server): void {
       if (room === undefined) return unknownTable();
       const pause = wish.as === 'host' ? pauseAsHost : wishForPause;
       return (await inTurn(room.turn, () => pause(server, room, id, wish.paused))) ?? infoOf(server, room.id, id);
+    }),
+  );
+
+  app.post(
+    '/api/tables/:id/offer',
+    forPerson(server, async ({ id }, request) => {
+      const wish = bodyOf(offering, request);
+      if (isDenial(wish)) return wish;
+      const room = await roomFor(server, request);
+      if (room === undefined) return unknownTable();
+      return (
+        (await inTurn(room.turn, () => offer(server, room, id, wish.seat, wish.offered))) ?? infoOf(server, room.id, id)
+      );
+    }),
+  );
+
+  app.post(
+    '/api/tables/:id/take-over',
+    forPerson(server, async ({ id }, request) => {
+      const wish = bodyOf(takingOver, request);
+      if (isDenial(wish)) return wish;
+      const banned = await whyBanned(server, id);
+      if (banned !== undefined) return banned;
+      const room = await roomFor(server, request);
+      if (room === undefined) return unknownTable();
+      return (await inTurn(room.turn, () => takeOver(server, room, id, wish.seat))) ?? infoOf(server, room.id, id);
     }),
   );
 

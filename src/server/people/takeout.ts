@@ -28,7 +28,7 @@ export async function takeout(server: Server, person: PersonRow, account: Accoun
       row.state === 'over' && game !== undefined ? `matches/${row.game}-${row.id}.underbridge.json` : undefined;
     const names = namesAt(stored);
     if (file !== undefined && game !== undefined) {
-      zip.add(file, asJson(recordFrom(game, row, await logFrom(db, row.id, 0), names)));
+      zip.add(file, asJson(recordFrom(game, row, await logFrom(db, row.id, 0), names, stored.seats)));
     }
     matches.push({
       id: row.id,

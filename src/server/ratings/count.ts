@@ -1,6 +1,6 @@
 import { paceOf } from '../../host/clock.ts';
 import type { EntryListener } from '../../host/host.ts';
-import type { LogRow, TableRow } from '../../host/store.ts';
+import type { LogRow, StoredTable, TableRow } from '../../host/store.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { Server } from '../server.ts';
 import { logFrom } from '../store/log.ts';
@@ -92,12 +92,13 @@ export async function countMatch(server: Counting, id: string): Promise<void> {
   const deeds = await deedsFor(server, row, rows);
   await db.transaction().execute(async (transaction) => {
     const seats = await claimMatch(transaction, kind, id);
+    if (seats === undefined) return;
+    await markTournamentOf(transaction, id);
     // A match that a host has ended has no result, and counts for nothing.
-    if (seats === undefined || row.places === null) return;
-    const results = await resultsOf(transaction, row, seats, facts);
+    if (row.places === null) return;
+    const results = await resultsOf(transaction, stored, seats, facts);
     await addResults(transaction, results);
     await addDeeds(transaction, deedRows(results, deeds));
-    await markTournamentOf(transaction, id);
     if (row.rated === 1) await rateMatch(transaction, row.game, ratedSeats(results));
   });
 }
@@ -115,16 +116,19 @@ async function deedsFor({ db, gameNamed, log }: Counting, row: TableRow, rows: r
 
 async function resultsOf(
   transaction: Database,
-  row: TableRow,
+  { row, seats: stored }: StoredTable,
   seats: readonly CountedSeat[],
   facts: readonly SeatFacts[],
 ): Promise<ResultRow[]> {
   const places = JSON.parse(row.places ?? '[]') as number[];
   const people = [...new Set(seats.flatMap(({ person }) => person ?? []))];
   const networks = await networksOf(transaction, people);
-  return seats.map(({ seat, person, bot, stand_in }) => {
+  return seats.map(({ seat, person: owner, bot, stand_in }) => {
+    // A seat that was taken over is the result of whoever left it; whoever played on has none.
+    const leaver = stored.find((each) => each.seat === seat)?.former?.[0]?.person;
+    const person = leaver ?? owner;
     const { resigned = false, timeOuts = 0, replies = 0, reply = null } = facts[seat] ?? {};
-    const left = stand_in !== null || timeOuts > TIME_OUTS_FORGIVEN;
+    const left = leaver !== undefined || stand_in !== null || timeOuts > TIME_OUTS_FORGIVEN;
     const fate: Fate = resigned ? 'resigned' : person !== null && left ? 'taken-over' : 'played';
     return {
       table_id: row.id,
@@ -132,7 +136,7 @@ async function resultsOf(
       game: row.game,
       person,
       bot: person === null ? bot : null,
-      place: places[seat] ?? row.seats,
+      place: (leaver === undefined ? places[seat] : undefined) ?? row.seats,
       seats: row.seats,
       people: people.length,
       ended: row.ended ?? 0,

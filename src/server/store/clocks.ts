@@ -1,6 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Append, StoredClocks, WithClocks } from '../../host/store.ts';
 import { callInsertion } from './calls.ts';
+import { changeOwner } from './new-owner.ts';
 import { prepared } from './prepared.ts';
 import type { ClocksRow, Database } from './schema.ts';
 
@@ -36,10 +37,10 @@ export async function setClocks(
   db: Database,
   table: string,
   clocks: StoredClocks,
-  { standIn, calls = [] }: WithClocks = {},
+  { standIn, newOwner, calls = [] }: WithClocks = {},
 ): Promise<boolean> {
   const { state, due, revision } = clocks;
-  return db.transaction().execute(async (transaction) => {
+  const change = db.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows: changed = 0n } = await transaction
       .insertInto('clocks')
       .values(rowFor(table, clocks, 0))
@@ -51,18 +52,26 @@ export async function setClocks(
       )
       .executeTakeFirst();
     if (changed === 0n) return false;
+    if (newOwner !== undefined && !(await changeOwner(transaction, table, newOwner))) throw new NotOffered();
     if (calls.length > 0) await callInsertion(transaction, calls).execute();
     if (standIn === undefined) return true;
     await transaction
       .updateTable('seats')
-      .set({ stand_in: standIn.level })
+      .set({ stand_in: standIn.level, stand_in_since: standIn.at })
       .where('table_id', '=', table)
       .where('seat', '=', standIn.seat)
       .where('stand_in', 'is', null)
       .execute();
     return true;
   });
+  return change.catch((error) => {
+    if (error instanceof NotOffered) return false;
+    throw error;
+  });
 }
+
+/** The seat has been taken meanwhile: nothing is written. */
+class NotOffered extends Error {}
 
 /**
  * One statement for the clocks of all entries that are stored together. If somebody has changed some of them meanwhile, a

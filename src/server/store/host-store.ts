@@ -33,10 +33,10 @@ export function hostStore(
     setRules: (table, rules) => setRules(db, table, rules),
     clocks: (table) => clocksAt(db, table),
     setClocks: (table, clocks, along) => setClocks(db, table, clocks, along),
-    setStandIn: (table, seat, level) => setStandIn(db, table, seat, level),
+    setStandIn: (table, seat, level, at) => setStandIn(db, table, seat, level, at),
     addVote: (table, seat, person, level) => addVote(db, table, seat, person, level),
     levelsVoted: (table, seat, voters) => levelsVoted(db, table, seat, voters),
-    voteIn: (table, seat, level) => voteIn(db, table, seat, level),
+    voteIn: (table, seat, level, at) => voteIn(db, table, seat, level, at),
     sync,
   };
 }

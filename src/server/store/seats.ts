@@ -144,22 +144,33 @@ export async function giveSeatsToBot(db: Database, table: string, person: string
 }
 
 /** Sets or removes the stand-in of a seat, and deletes the votes about it. */
-export async function setStandIn(db: Database, table: string, seat: Seat, level: string | null): Promise<void> {
+export async function setStandIn(
+  db: Database,
+  table: string,
+  seat: Seat,
+  level: string | null,
+  at: number,
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await forgetVotes(transaction, table, seat);
-    await writeStandIn(transaction, table, seat, level);
+    await writeStandIn(transaction, table, seat, level, at);
   });
 }
 
 /** Sets a stand-in that was voted for. The votes are kept: they tell it from one that the owner chose. */
-export async function voteIn(db: Database, table: string, seat: Seat, level: string): Promise<void> {
-  await writeStandIn(db, table, seat, level);
+export async function voteIn(db: Database, table: string, seat: Seat, level: string, at: number): Promise<void> {
+  await writeStandIn(db, table, seat, level, at);
 }
 
-async function writeStandIn(db: Database, table: string, seat: Seat, level: string | null): Promise<void> {
+/** Where its owner plays again, a seat is not offered any more. */
+async function writeStandIn(db: Database, table: string, seat: Seat, level: string | null, at: number): Promise<void> {
   await db
     .updateTable('seats')
-    .set({ stand_in: level })
+    .set(
+      level === null
+        ? { stand_in: null, stand_in_since: null, offered: null }
+        : { stand_in: level, stand_in_since: at },
+    )
     .where('table_id', '=', table)
     .where('seat', '=', seat)
     .execute();
@@ -191,5 +202,6 @@ export async function levelsVoted(
 }
 
 async function forgetVotes(db: Database, table: string, seat: Seat): Promise<void> {
-  await db.deleteFrom('votes').where('table_id', '=', table).where('seat', '=', seat).execute();
+  for (const votes of ['votes', 'seat_offers'] as const)
+    await db.deleteFrom(votes).where('table_id', '=', table).where('seat', '=', seat).execute();
 }

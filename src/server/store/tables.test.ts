@@ -123,9 +123,9 @@ describe.each(KINDS)('tables on %s', (kind) => {
     await addVote(store.db, ID, 1, astrid, 'greedy');
     await addVote(store.db, ID, 1, astrid, 'greedy');
     expect((await tableNamed(store.db, ID))?.seats.map(({ votes }) => votes)).toEqual([[], [astrid]]);
-    await voteIn(store.db, ID, 1, 'random');
+    await voteIn(store.db, ID, 1, 'random', 1000);
     expect((await tableNamed(store.db, ID))?.seats[1]).toMatchObject({ stand_in: 'random', votes: [astrid] });
-    await setStandIn(store.db, ID, 1, 'greedy');
+    await setStandIn(store.db, ID, 1, 'greedy', 1000);
     expect((await tableNamed(store.db, ID))?.seats[1]).toMatchObject({ stand_in: 'greedy', votes: [] });
   });
 
@@ -155,7 +155,7 @@ describe.each(KINDS)('tables on %s', (kind) => {
     expect((await tablesWithWaitingBots(store.db, 900, ['north'])).sort()).toEqual(['aaaaaaaaaa', 'cccccccccc']);
     await store.db.updateTable('log').set({ node: 'north' }).execute();
     expect(await tablesWithWaitingBots(store.db, 900, ['north', 'south'])).toEqual(['aaaaaaaaaa']);
-    await setStandIn(store.db, 'bbbbbbbbbb', 0, 'random');
+    await setStandIn(store.db, 'bbbbbbbbbb', 0, 'random', 1000);
     expect((await tablesWithWaitingBots(store.db, 4000, undefined)).sort()).toEqual([
       'aaaaaaaaaa',
       'bbbbbbbbbb',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LogRow, SeatRow, Start, StoredSeat, StoredTable, TableRow } from '../../host/store.ts';
+import type { FormerOwner, LogRow, SeatRow, Start, StoredSeat, StoredTable, TableRow } from '../../host/store.ts';
 import { callInsertion } from './calls.ts';
 import { addClocks, storedClocks } from './clocks.ts';
 import { holdGathering } from './gathering.ts';
@@ -31,6 +31,18 @@ const seatsAt = prepared((db, id) => seatQuery(db).where('table_id', '=', id), '
 
 const votesAt = prepared((db, id) => db.selectFrom('votes').selectAll().where('table_id', '=', id), '');
 
+const offersAt = prepared((db, id) => db.selectFrom('seat_offers').selectAll().where('table_id', '=', id), '');
+
+const formerAt = prepared((db, id) => formerQuery(db).where('table_id', '=', id), '');
+
+function formerQuery(db: Database) {
+  return db
+    .selectFrom('former_owners')
+    .innerJoin('people', 'people.id', 'former_owners.person')
+    .select(['table_id', 'seat', 'former_owners.person', 'people.name', 'until'])
+    .orderBy('until');
+}
+
 const mutesAt = prepared((db, id) => db.selectFrom('mutes').selectAll().where('table_id', '=', id), '');
 
 const clocksOf = prepared((db, id) => db.selectFrom('clocks').selectAll().where('table_id', '=', id), '');
@@ -54,15 +66,17 @@ function seatQuery(db: Database) {
 }
 
 export async function tableNamed(db: Database, id: string): Promise<StoredTable | undefined> {
-  const [rows, seats, votes, heads, mutes, clocks] = await Promise.all([
+  const [rows, seats, votes, heads, mutes, clocks, agreed, former] = await Promise.all([
     rowNamed(db, id),
     seatsAt(db, id),
     votesAt(db, id),
     headOf(db, id),
     mutesAt(db, id),
     clocksOf(db, id),
+    offersAt(db, id),
+    formerAt(db, id),
   ]);
-  return rows.map((row) => assemble(row, seats, votes, heads, mutes, clocks))[0];
+  return rows.map((row) => assemble(row, seats, votes, heads, mutes, clocks, { agreed, former }))[0];
 }
 
 export interface OpenQuery {
@@ -159,7 +173,9 @@ export async function complete(db: Database, rows: readonly StoredTableRow[]): P
   const heads = await newestEntries(db, ids).execute();
   const mutes = await db.selectFrom('mutes').selectAll().where('table_id', 'in', ids).execute();
   const clocks = await db.selectFrom('clocks').selectAll().where('table_id', 'in', ids).execute();
-  return rows.map((row) => assemble(row, seats, votes, heads, mutes, clocks));
+  const agreed = await db.selectFrom('seat_offers').selectAll().where('table_id', 'in', ids).execute();
+  const former = await formerQuery(db).where('table_id', 'in', ids).execute();
+  return rows.map((row) => assemble(row, seats, votes, heads, mutes, clocks, { agreed, former }));
 }
 
 /** The newest entry of each of these tables: one lookup for each, however long the logs are. */
@@ -173,6 +189,12 @@ export function newestEntries(db: Database, ids: readonly string[]) {
 
 export const newestOf = sql<number>`(select max(sequence) from log as newest where newest.table_id = tables.id)`;
 
+/** Who agrees to offer which seats, and who had them before. */
+interface Offers {
+  readonly agreed: readonly { table_id: string; seat: number; person: string }[];
+  readonly former: readonly (FormerOwner & { readonly table_id: string; readonly seat: number })[];
+}
+
 type SeatOfTable = Omit<StoredSeat, 'votes' | 'calls'> & {
   readonly table_id: string;
   readonly calls: number | null;
@@ -185,6 +207,7 @@ function assemble(
   heads: readonly Head[],
   mutes: readonly { table_id: string; person: string }[],
   clocks: readonly ClocksRow[],
+  { agreed, former }: Offers,
 ): StoredTable {
   const timed = clocks.find(({ table_id }) => table_id === row.id);
   const head = heads.find(({ table_id }) => table_id === row.id);
@@ -198,6 +221,12 @@ function assemble(
         ...(kept != null && { kept, kept_name: kept_name ?? null, kept_mark: kept_mark ?? null }),
         ...(calls !== null && calls !== 0 && { calls }),
         votes: votes.filter((vote) => vote.table_id === row.id && vote.seat === seat.seat).map(({ person }) => person),
+        agreed: agreed
+          .filter((each) => each.table_id === row.id && each.seat === seat.seat)
+          .map(({ person }) => person),
+        former: former
+          .filter((each) => each.table_id === row.id && each.seat === seat.seat)
+          .map(({ person, name, until }) => ({ person, name, until })),
       })),
     asked: head?.asked ?? row.asked,
     publicAsked: head?.asked_known ?? row.asked,

@@ -89,7 +89,7 @@ describe.each(KINDS)('the writer on %s', (kind) => {
   test('stores a resignation together with who plays on, unless somebody does already', async () => {
     await twoTables();
     const writer = makeWriter(store.db, store.commit);
-    const standIn = (level: string) => ({ seat: 1, level });
+    const standIn = (level: string) => ({ seat: 1, level, at: 1000 });
     await writer.append({ log: logRow('aaaaaaaaaa', 0), standIn: standIn('greedy') });
     await writer.append({ log: logRow('aaaaaaaaaa', 1), standIn: standIn('random') });
     const seats = async (table: string) => (await tableNamed(store.db, table))?.seats.map((seat) => seat.stand_in);

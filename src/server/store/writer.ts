@@ -119,7 +119,10 @@ export function makeWriter(db: Database, commit: Commit, node = ''): Writer {
         queries.push(query.where('id', '=', log.table_id).compile());
       }
       if (standIn !== undefined) {
-        const query = db.updateTable('seats').set({ stand_in: standIn.level }).where('stand_in', 'is', null);
+        const query = db
+          .updateTable('seats')
+          .set({ stand_in: standIn.level, stand_in_since: standIn.at })
+          .where('stand_in', 'is', null);
         queries.push(query.where('table_id', '=', log.table_id).where('seat', '=', standIn.seat).compile());
       }
     }

@@ -92,7 +92,7 @@ export const api = {
   endDevice: async (id: string) =>
     (await request<DeviceList>('DELETE', `/api/me/devices/${encodeURIComponent(id)}`)).devices,
   games: () => request<GameList>('GET', '/api/games'),
-  tables: async (state: 'gathering' | 'running') =>
+  tables: async (state: 'gathering' | 'running' | 'offered') =>
     (await request<TableList>('GET', `/api/tables?state=${state}`)).tables,
   mine: async () => (await request<TableList>('GET', '/api/tables/mine')).tables,
   finished: (wish: Readonly<Record<keyof FinishedQuery, string>>) =>
@@ -121,6 +121,9 @@ export const api = {
   endHoliday: () => request<HolidayInfo>('DELETE', '/api/me/holiday'),
   pause: (id: string, paused: boolean, as: 'host' | 'player') =>
     request<TableInfo>('POST', table(id, '/pause'), { paused, as }),
+  offerSeat: (id: string, seat: number, offered: boolean) =>
+    request<TableInfo>('POST', table(id, '/offer'), { seat, offered }),
+  takeOver: (id: string, seat: number) => request<TableInfo>('POST', table(id, '/take-over'), { seat }),
   proposeDate: (id: string, until: number) => request<TableInfo>('POST', table(id, '/adjourn'), { until }),
   answerDate: (id: string, agree: boolean) => request<TableInfo>('POST', table(id, '/adjourn'), { agree }),
   rematch: (id: string) => request<TableInfo>('POST', table(id, '/rematch'), {}),

@@ -15,6 +15,7 @@ import { useTables } from '../store/tables.ts';
 import { PlayStrip } from '../waiting/PlayStrip.tsx';
 import { addressOf, filterIn, fits, soonFullFirst } from './filter.ts';
 import { OpenTable } from './OpenTable.tsx';
+import { Places } from './Places.tsx';
 import { TableFilter } from './TableFilter.tsx';
 import { useLobbySay } from './text.ts';
 
@@ -24,7 +25,7 @@ const PATH = '/tables';
 export function Lobby() {
   const say = useLobbySay();
   const server = useMe((store) => store.server);
-  const { gathering, running } = useTables();
+  const { gathering, running, offered = [] } = useTables();
   const [, navigate] = useLocation();
   const filter = filterIn(useSearch());
   useRefreshedTables();
@@ -69,6 +70,7 @@ export function Lobby() {
             ))}
           </ul>
         </Paper>
+        <Places tables={offered.filter((info) => manifestOf(info.game) !== undefined && fits(info, filter))} />
         <Paper as="section" heading={say('lobby.running')}>
           {played === undefined && <div className="skeleton" aria-hidden="true" />}
           {played?.length === 0 && <Empty>{say('lobby.nothing-running')}</Empty>}

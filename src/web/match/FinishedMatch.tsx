@@ -65,6 +65,11 @@ export function FinishedMatch({ info, record }: FinishedMatchProps) {
 
   return (
     <div className="match" style={stood && seatStyle(coloursOf?.(stood.view))}>
+      {record.former?.map(({ seat, name: former, moves }) => (
+        <p key={`${seat} ${moves}`} className="hint">
+          {say('match.taken-over', { name: names[seat] ?? '', former, moves })}
+        </p>
+      ))}
       {isOfOlderRules(game, record) && <OlderRules game={game} record={record} shown={moments.length} />}
       {stood && (
         <section className="match-replay" aria-label={say('match.replay')} ref={replay}>

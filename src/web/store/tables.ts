@@ -14,6 +14,8 @@ interface TablesStore {
   /** Public tables that wait for players. */
   readonly gathering?: readonly TableInfo[];
   readonly running?: readonly TableInfo[];
+  /** Matches under way with a place for somebody who plays on. */
+  readonly offered?: readonly TableInfo[];
   refreshMine(): Promise<void>;
   refreshAll(): Promise<void>;
 }
@@ -43,15 +45,16 @@ export const useTables = create<TablesStore>((set, get) => ({
   },
   async refreshAll() {
     if (useMe.getState().server !== 'up') {
-      set({ gathering: [], running: [] });
+      set({ gathering: [], running: [], offered: [] });
       return get().refreshMine();
     }
-    const [gathering, running] = await Promise.all([
+    const [gathering, running, offered] = await Promise.all([
       api.tables('gathering').catch(nothing),
       api.tables('running').catch(nothing),
+      api.tables('offered').catch(nothing),
       get().refreshMine(),
     ]);
-    set({ gathering, running });
+    set({ gathering, running, offered });
   },
 }));
 

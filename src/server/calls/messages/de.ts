@@ -29,6 +29,7 @@ export const texts: Translation<typeof english> = {
   'left.moment': 'Du hast weniger als eine Minute.',
   'told.resigned': '{seat} hat aufgegeben.',
   'told.time-up': 'Die Zeit von {seat} ist abgelaufen.',
+  'told.seat-taken-over': '{seat} spielt jetzt hier weiter, anstelle von jemandem, der gegangen ist.',
   'told.time-up-bot': 'Die Zeit von {seat} ist abgelaufen. Ein Bot spielt weiter.',
   'button.play': 'Spielen',
   'button.quiet': 'Heute Ruhe',

@@ -29,6 +29,7 @@ export const texts: Translation<typeof english> = {
   'left.moment': 'Du har mindre än en minut kvar.',
   'told.resigned': '{seat} gav upp.',
   'told.time-up': '{seat} fick slut på tid.',
+  'told.seat-taken-over': '{seat} har satt sig här och spelar vidare i stället för någon som lämnade.',
   'told.time-up-bot': '{seat} fick slut på tid. En bot spelar vidare.',
   'button.play': 'Spela',
   'button.quiet': 'Tyst för i dag',

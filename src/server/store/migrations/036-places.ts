@@ -3,17 +3,11 @@ import type { DatabaseKind } from '../schema.ts';
 import { makeNoticeTriggers } from './notices.ts';
 
 /**
- * Who has made a table, if not a person; how its match begins, and what its maker says to those who are invited. Since when a bot
- * plays a seat, whether the seat is offered to others, who agrees to that, and who had it before.
+ * Who has seated the players of a table, if not its host. Since when a bot plays a seat, whether the seat is offered to others, who
+ * agrees to that, and who had it before.
  */
 export async function makePlaces(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   await db.schema.alterTable('tables').addColumn('arranged', 'text').execute();
-  await db.schema
-    .alterTable('tables')
-    .addColumn('begins', 'integer', (column) => column.notNull().defaultTo(0))
-    .execute();
-  await db.schema.alterTable('tables').addColumn('begins_at', 'bigint').execute();
-  await db.schema.alterTable('tables').addColumn('word', 'text').execute();
   await sql
     .raw(`update tables set arranged = 'tournament' where id in (select table_id from tournament_tables)`)
     .execute(db);
@@ -40,9 +34,6 @@ export async function makePlaces(db: Kysely<unknown>, kind: DatabaseKind): Promi
     .execute();
   await db.schema.createIndex('former_owners_by_person').on('former_owners').column('person').execute();
   await sql.raw('create index seats_offered on seats (offered) where offered is not null').execute(db);
-  await sql
-    .raw(`create index tables_to_begin on tables (begins_at) where state = 'gathering' and begins_at is not null`)
-    .execute(db);
   if (kind === 'postgres') {
     await makeNoticeTriggers(db, [
       {

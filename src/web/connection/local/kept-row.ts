@@ -37,10 +37,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A browser's own tables have no maker but their host, begin when they are made, and give no seat away. */
-type ServerOnly = 'arranged' | 'begins' | 'begins_at' | 'word';
-
-const TABLE: Checks<Omit<TableRow, ServerOnly>> = {
+/** Players of a browser's own tables are seated by their host alone. */
+const TABLE: Checks<Omit<TableRow, 'arranged'>> = {
   id: isText,
   game: isText,
   version: isNumber,

@@ -26,6 +26,7 @@ export const common: Translation<typeof english> = {
     `Die Partie ist vertagt bis ${new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short' }).format(Number(until))}.`,
   'told.resigned': ({ seat }, speaker) => `${has(seat, speaker)} aufgegeben.`,
   'told.time-up': ({ seat }, speaker) => `${timeOf(seat, speaker)} ist abgelaufen.`,
+  'told.seat-taken-over': '{seat} spielt jetzt hier weiter, anstelle von jemandem, der gegangen ist.',
   'told.time-up-bot': ({ seat }, speaker) => `${timeOf(seat, speaker)} ist abgelaufen. Ein Bot spielt weiter.`,
   'told.downtime': ({ minutes }) =>
     `Der Server war ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`} lang weg. Niemandes Uhr lief so lange.`,
@@ -69,6 +70,11 @@ export const common: Translation<typeof english> = {
     'Diese Wörter gelten nicht. Prüf die Schreibweise oder hol dir neue: Sie gelten einmal, fünf Minuten lang.',
   'refused.code': 'Dieser Code gilt nicht. Prüf die Schreibweise; jeder gilt einmal.',
   'refused.passkey': 'Dieser Passkey hat hier nicht funktioniert. Bitte versuch es noch einmal.',
+  'refused.not-offerable':
+    'Dieser Platz lässt sich anbieten, wenn sein Besitzer gegangen ist oder lange ein Bot für ihn spielt; nicht in gewerteten Partien und Turnieren.',
+  'refused.not-offered': 'Dieser Platz ist nicht mehr frei.',
+  'refused.had-seat': 'Du hattest in dieser Partie einen Platz. Jetzt spielt jemand anders weiter.',
+  'refused.plays-already': 'Du spielst in dieser Partie schon mit.',
   'refused.passkey-elsewhere':
     'Passkeys dieses Servers gehören zu {domain} und funktionieren nur dort. Nimm hier einen Link per Mail, Wörter von einem anderen Gerät oder einen Code. Wer den Server betreibt, kann mit RP_ID festlegen, wohin Passkeys gehören.',
   'refused.passkey-unknown': 'Diesen Passkey kennen wir nicht. Vielleicht wurde er entfernt.',

@@ -2,6 +2,9 @@ import type { Translation } from '../../../kernel/messages.ts';
 import type { lobby as english } from '../en/lobby.ts';
 
 export const lobby: Translation<typeof english> = {
+  'lobby.places': 'Plätze in laufenden Partien',
+  'lobby.place': ({ count }) => (count === 1 ? '1 Platz frei' : `${count} Plätze frei`),
+  'lobby.place-of': 'Jemand ist gegangen. Ein Bot spielt, bis du dich hinsetzt.',
   'lobby.filter': 'Tisch suchen',
   'lobby.filter.game': 'Spiel',
   'lobby.filter.pace': 'Tempo',

@@ -5,6 +5,7 @@ export const match: Translation<typeof english> = {
   'match.title': 'Partie {game}',
   'match.running': 'Diese Partie läuft noch.',
   'match.to-table': 'Zum Tisch',
+  'match.taken-over': '{name} hat diesen Platz nach {moves} Zügen von {former} übernommen.',
   'match.chart': 'Die Wertung im Lauf der Partie',
   'match.points': 'Die Punkte',
   'match.chart-text': '{name}: {to}',

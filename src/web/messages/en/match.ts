@@ -5,6 +5,7 @@ export const match = {
   'match.title': 'Match of {game}',
   'match.running': 'This match is still being played.',
   'match.to-table': 'To the table',
+  'match.taken-over': '{name} took this seat over from {former} after {moves} moves.',
   'match.chart': 'The score over the match',
   'match.points': 'The points',
   'match.chart-text': '{name}: {to}',

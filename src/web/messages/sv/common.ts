@@ -19,6 +19,7 @@ export const common: Translation<typeof english> = {
   'told.time-up': '{seat} fick slut på tid.',
   'told.adjourned': ({ until }) =>
     `Partiet fortsätter ${new Intl.DateTimeFormat('sv', { dateStyle: 'medium', timeStyle: 'short' }).format(Number(until))}.`,
+  'told.seat-taken-over': '{seat} har satt sig här och spelar vidare i stället för någon som lämnade.',
   'told.time-up-bot': '{seat} fick slut på tid. En bot spelar vidare.',
   'told.downtime': ({ minutes }) =>
     `Servern var borta i ${minutes === 1 ? 'en minut' : `${minutes} minuter`}. Ingens klocka gick under tiden.`,
@@ -63,6 +64,11 @@ export const common: Translation<typeof english> = {
     'De orden fungerar inte. Kontrollera stavningen, eller skaffa nya: de gäller en gång, i fem minuter.',
   'refused.code': 'Den koden fungerar inte. Kontrollera stavningen; varje kod gäller en gång.',
   'refused.passkey': 'Den nyckeln fungerade inte här. Försök igen.',
+  'refused.not-offerable':
+    'Platsen kan erbjudas när ägaren har lämnat eller en bot har spelat länge; inte i rankade partier och turneringar.',
+  'refused.not-offered': 'Platsen är inte ledig längre.',
+  'refused.had-seat': 'Du hade en plats i det här partiet. Någon annan spelar vidare nu.',
+  'refused.plays-already': 'Du spelar redan i det här partiet.',
   'refused.passkey-elsewhere':
     'Serverns nycklar hör till {domain} och fungerar bara där. Använd en länk via mejl, ord från en annan enhet eller en kod här. Den som driver servern kan ange med RP_ID var nycklar hör hemma.',
   'refused.passkey-unknown': 'Vi känner inte till den nyckeln. Ägaren kan ha tagit bort den.',

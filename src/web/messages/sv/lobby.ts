@@ -2,6 +2,9 @@ import type { Translation } from '../../../kernel/messages.ts';
 import type { lobby as english } from '../en/lobby.ts';
 
 export const lobby: Translation<typeof english> = {
+  'lobby.places': 'Platser i pågående partier',
+  'lobby.place': ({ count }) => (count === 1 ? '1 ledig plats' : `${count} lediga platser`),
+  'lobby.place-of': 'Någon har lämnat. En bot spelar tills du sätter dig.',
   'lobby.filter': 'Hitta ett bord',
   'lobby.filter.game': 'Spel',
   'lobby.filter.pace': 'Tempo',

@@ -5,6 +5,7 @@ export const match: Translation<typeof english> = {
   'match.title': 'Parti {game}',
   'match.running': 'Det här partiet spelas fortfarande.',
   'match.to-table': 'Till bordet',
+  'match.taken-over': '{name} tog över platsen från {former} efter {moves} drag.',
   'match.chart': 'Poängen genom partiet',
   'match.points': 'Poängen',
   'match.chart-text': '{name}: {to}',

@@ -11,6 +11,7 @@ import { Icon } from '../../look/Icon.tsx';
 import { useSay } from '../../messages/text.ts';
 import { useMe } from '../../store/me.ts';
 import { sayTime } from '../result/outcome.ts';
+import { isOfferable, OfferedSeat, OfferSeat } from './OfferedSeat.tsx';
 
 export interface SeatActions {
   resign(seat: Seat): void;
@@ -25,7 +26,7 @@ const TableCalls = lazy(async () => ({ default: (await import('../../calls/at-ta
 
 interface SeatExtrasProps {
   /** Seats have no actions once the match is over, and bots play for nobody where it is rated. */
-  readonly info: Pick<TableInfo, 'table' | 'state' | 'rated'>;
+  readonly info: Pick<TableInfo, 'table' | 'state' | 'rated' | 'seats'>;
   readonly seat: SeatInfo;
   readonly actions: SeatActions;
 }
@@ -35,11 +36,12 @@ export function SeatExtras({ info, seat, actions }: SeatExtrasProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const presence = presenceOf(seat);
-  const canAct = info.state === 'running' && canActOn(seat);
+  const canAct = info.state === 'running' && (canActOn(seat) || isOfferable(info, seat));
   const isBot = presence === 'bot' || presence === 'program';
   return (
     <>
       {seat.resigned && <Badge kind="ember">{say('players.resigned')}</Badge>}
+      {(seat.former !== undefined || seat.offered) && <OfferedSeat info={info} seat={seat} />}
       {seat.votes > 0 && <Badge>{say('players.votes', { count: seat.votes })}</Badge>}
       <span className={`presence presence-${isBot ? 'bot' : presence}`}>
         {seat.bot !== undefined && <BotMark bot={seat.bot} />}
@@ -85,7 +87,8 @@ interface SeatDialogProps {
   readonly close: () => void;
 }
 
-function SeatDialog({ info: { table, state, rated }, seat, actions, close }: SeatDialogProps) {
+function SeatDialog({ info, seat, actions, close }: SeatDialogProps) {
+  const { table, state, rated } = info;
   const say = useSay();
   const [sure, setSure] = useState(false);
   const [reporting, setReporting] = useState(false);
@@ -131,6 +134,7 @@ function SeatDialog({ info: { table, state, rated }, seat, actions, close }: Sea
             </Button>
           </>
         )}
+        {state === 'running' && isOfferable(info, seat) && <OfferSeat info={info} seat={seat} />}
         {seat.mine && !sure && (
           <Button icon="flag" onClick={() => setSure(true)}>
             {say('players.resign')}

@@ -1,0 +1,54 @@
+import { Link } from 'wouter';
+import type { TableInfo } from '../../protocol/server.ts';
+import { useShownNames } from '../frame/guest-names.ts';
+import { titleOf } from '../game-list.ts';
+import { Badge } from '../look/Badge.tsx';
+import { buttonClass } from '../look/Button.tsx';
+import { Paper } from '../look/Paper.tsx';
+import { sayPace } from '../pace/say-time.ts';
+import { SeatNames } from './SeatNames.tsx';
+import { useLobbySay } from './text.ts';
+
+/** Matches under way at which somebody has left, and whoever sits down plays on. */
+export function Places({ tables }: { tables: readonly TableInfo[] }) {
+  const say = useLobbySay();
+  if (tables.length === 0) return null;
+  return (
+    <Paper as="section" heading={say('lobby.places')}>
+      <ul className="open-tables">
+        {tables.map((info) => (
+          <Place key={info.table} info={info} />
+        ))}
+      </ul>
+    </Paper>
+  );
+}
+
+function Place({ info: told }: { info: TableInfo }) {
+  const say = useLobbySay();
+  const info = useShownNames(told);
+  const { table, game, seats, asked, pace } = info;
+  const isMine = seats.some(({ mine }) => mine);
+  const words = say(isMine ? 'lobby.open' : 'lobby.sit-down');
+  return (
+    <li className="open-table">
+      <span className="open-table-words">
+        <span className="cluster open-table-title">
+          <b>{titleOf(game)}</b>
+          <Badge kind="gold">{say('lobby.place', { count: seats.filter(({ offered }) => offered).length })}</Badge>
+        </span>
+        <SeatNames seats={seats} asked={asked} />
+        <span className="small soft">
+          {pace === undefined ? say('lobby.pace.none') : sayPace(say, pace)} · {say('lobby.place-of')}
+        </span>
+      </span>
+      <Link
+        href={`/table/${table}`}
+        className={buttonClass({ kind: 'quiet' })}
+        aria-label={`${titleOf(game)}: ${words}`}
+      >
+        {words}
+      </Link>
+    </li>
+  );
+}
