@@ -98,7 +98,9 @@ function tellClocks(
 /** Reads the clocks from the store, where there is anything to measure. To be called in turn. */
 async function readClocks({ store }: Host, table: HostedTable): Promise<void> {
   const { stored, game } = table;
-  if (game.clock === undefined && (stored.row.pace ?? null) === null) return;
+  // A table without a pace has notes for the log there, once somebody has taken a seat over.
+  const isTimed = game.clock !== undefined || (stored.row.pace ?? null) !== null;
+  if (!isTimed && stored.clocks === undefined) return;
   table.stored = { ...stored, clocks: await store.clocks(table.id) };
 }
 

@@ -10,6 +10,7 @@ import { clocksInfo, hasSecretClocks } from './clocks-info.ts';
 import type { LogEntry } from './entry.ts';
 import { isHidden, type LiveMatch, momentsFor } from './live.ts';
 import { sendClocks } from './news.ts';
+import { isInNewHands } from './offered.ts';
 import { bitsOfViewers, isAmong } from './seat-bits.ts';
 import { askedFor, scoresFor, seatEntryOf, sendState, startRevision } from './show.ts';
 import { groupsOf, type HostedTable, type LastSent, lastSentTo, type SentView, type Watcher } from './table.ts';
@@ -132,7 +133,12 @@ function changeFor(
   const perspectives: Json<ChangeMessage['perspectives'][number]>[] = [];
   const logs: Json<readonly LogLine[]>[] = [];
   for (const viewer of viewers) {
-    const { view, ...asked } = perspectiveOf(match, viewer, seatEntryOf(live, viewer));
+    const { view, ...asked } = perspectiveOf(
+      match,
+      viewer,
+      seatEntryOf(live, viewer),
+      isInNewHands(table.stored, viewer),
+    );
     const { changes, size } = changesFor(before.views?.[views.length], view);
     views.push({ view, size });
     perspectives.push(encodePerspective(asked, changes));

@@ -34,7 +34,7 @@ import {
   publicAskedBits,
   snapshotOf,
 } from './live.ts';
-import { isTakenOver } from './offered.ts';
+import { isInNewHands } from './offered.ts';
 import { liveOf } from './reading.ts';
 import { toldOfLate, toldOfStandIn } from './stand-ins.ts';
 import type { Append, Outcome, StoredClocks } from './store.ts';
@@ -74,7 +74,7 @@ export async function enter(
       onStored({ revisionFor: (key) => lastSentTo(table, key).revision });
       return undefined;
     }
-    if (by === 'person' && live.match.resigned.includes(intent.seat) && !isInNewHands(table, intent.seat)) {
+    if (by === 'person' && live.match.resigned.includes(intent.seat) && !isInNewHands(table.stored, intent.seat)) {
       return deny('not-allowed', 'refused.seat-resigned');
     }
     if (by === 'person' && intent.type === 'undo' && isTimeUp(table)) {
@@ -87,11 +87,6 @@ export async function enter(
     else if (outcome === undefined || !(await hasMovedOn(host, table, sequence))) return outcome;
   }
   throw new Error(`no place in the log of ${table.id} could be had in ${MOST_ATTEMPTS} attempts`);
-}
-
-/** Whoever has taken a seat over plays on, even if the one before had resigned. */
-function isInNewHands({ stored }: HostedTable, seat: Seat): boolean {
-  return stored.seats.some((each) => each.seat === seat && isTakenOver(each));
 }
 
 /** The match, with all entries of the seat that the sender of the intent has seen. */

@@ -1,3 +1,4 @@
+import type { Viewer } from '../kernel/game.ts';
 import { paceOf } from './clock.ts';
 import type { StoredSeat, StoredTable } from './store.ts';
 
@@ -9,6 +10,11 @@ const GRACE = 15 * 60_000;
 /** Whether somebody has taken the seat over from somebody else. */
 export function isTakenOver({ former = [] }: Pick<StoredSeat, 'former'>): boolean {
   return former.length > 0;
+}
+
+/** Whoever has taken a seat over plays on, even if the one before had resigned. */
+export function isInNewHands({ seats }: Pick<StoredTable, 'seats'>, viewer: Viewer): boolean {
+  return seats.some((each) => each.seat === viewer && isTakenOver(each));
 }
 
 /** From when on the others may offer the seat; undefined if its owner still plays, or where nobody may. */

@@ -5,6 +5,7 @@ import { linesFor } from '../protocol/lines.ts';
 import { perspectiveOf } from '../protocol/perspective.ts';
 import type { LogLine, StateMessage } from '../protocol/server.ts';
 import { type LiveMatch, MOMENTS_TOLD, momentsFor, recentFor, seatsAsked } from './live.ts';
+import { isInNewHands } from './offered.ts';
 import { answering, send } from './send.ts';
 import { groupsOf, type HostedTable, type LastSent, lastSentTo, type Watcher } from './table.ts';
 
@@ -45,7 +46,9 @@ function stateFor(table: HostedTable, live: LiveMatch, watcher: Watcher): StateM
   const { viewers, key } = watcher;
   const sent = lastSentTo(table, key);
   if (!isShared(table, watcher, sent.revision)) forget(sent);
-  const perspectives = viewers.map((viewer) => perspectiveOf(live.match, viewer, seatEntryOf(live, viewer)));
+  const perspectives = viewers.map((viewer) =>
+    perspectiveOf(live.match, viewer, seatEntryOf(live, viewer), isInNewHands(table.stored, viewer)),
+  );
   const [first] = perspectives;
   sent.views ??= perspectives.map(({ view }) => ({ view, size: JSON.stringify(view).length }));
   sent.scores ??= first === undefined ? [] : scoresFor(live.match, first.view);

@@ -4,12 +4,15 @@ import { type Blocked, Offers } from '../kernel/offers.ts';
 import { askStep, frameFor, offersFor, questionFor } from '../kernel/steps.ts';
 import type { Perspective } from './server.ts';
 
-/** The match as this viewer may see it, with its question and offers. `seatEntry` is how many entries of the seat are in the log. */
-export function perspectiveOf(match: Match, viewer: Viewer, seatEntry: number): Perspective {
+/**
+ * The match as this viewer may see it, with its question and offers. `seatEntry` is how many entries of the seat are in the log;
+ * `playsOn` says that somebody else plays for a seat that has resigned.
+ */
+export function perspectiveOf(match: Match, viewer: Viewer, seatEntry: number, playsOn = false): Perspective {
   const { game, position } = match;
   const view = game.view(position, viewer);
   if (viewer === 'spectator') return { viewer, seatEntry, view, offers: [], canUndo: false };
-  const plays = !isMatchOver(match) && !match.resigned.includes(viewer);
+  const plays = !isMatchOver(match) && (playsOn || !match.resigned.includes(viewer));
   const frame = plays ? frameFor(position, viewer) : undefined;
   if (frame === undefined) return { viewer, seatEntry, view, offers: [], canUndo: plays && canUndo(match, viewer) };
   const offers = new Offers();

@@ -28,6 +28,7 @@ export async function offer(
   offered: boolean,
 ): Promise<Denial | undefined> {
   const { db, now } = server;
+  await refresh(server, room);
   if (!playersBeside(room, seat).includes(person)) return deny('not-allowed', 'refused.not-seated');
   if (!offered) {
     await withdrawOffer(db, room.id, seat);
