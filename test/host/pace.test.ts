@@ -157,6 +157,20 @@ describe.each(STORES)('a match with a pace, on %s', (kind) => {
     expect(await wishForPause(host, table, 'a spectator', true)).toMatchObject({ denied: 'not-allowed' });
   });
 
+  test('pauses only together where the result matters to others', async () => {
+    const time = standingTime(BEGUN);
+    const { here } = await play(stones, LIVE, time);
+    const { host, table } = here;
+    const { stored } = table;
+    for (const fair of [{ rated: 1 }, { arranged: 'tournament' }, { arranged: 'waiting' }] as const) {
+      table.stored = { ...stored, row: { ...stored.row, ...fair } };
+      expect(await pauseAsHost(host, table, 'astrid', true)).toMatchObject({
+        refusal: { say: 'refused.pause-together' },
+      });
+      expect(clockOf(here, 0)).toMatchObject({ runs: true });
+    }
+  });
+
   test.each([-HOUR, HOUR])('is not changed by a clock that is set by %i ms', async (by) => {
     const time = standingTime(10 * DAY);
     const { here, astrid } = await play(stones, LIVE, time);

@@ -152,6 +152,6 @@ function filler(
 ): unknown {
   if (KNOWN[column] !== undefined) return KNOWN[column];
   if (NAMES_PERSON.includes(column)) return 'another';
-  if (isNullable) return null;
+  if (isNullable && column !== 'id') return null;
   return /text|char/i.test(type) ? `planted ${number}` : 1;
 }
