@@ -96,7 +96,7 @@ export async function pauseAsHost(
 }
 
 /** Stops all clocks, or lets them go on, whoever wants it. */
-export async function stopClocks(host: Host, table: HostedTable, paused: boolean): Promise<Denial | undefined> {
+async function stopClocks(host: Host, table: HostedTable, paused: boolean): Promise<Denial | undefined> {
   if (!hasPace(host, table)) return deny('not-allowed', 'refused.no-clocks');
   await settleClocks(host, table, (state, at) => ({
     ...state,

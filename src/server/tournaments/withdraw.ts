@@ -45,7 +45,7 @@ async function finishByBot(server: Server, table: string, person: string): Promi
   await inTurn(room.turn, async () => {
     await refresh(server, room);
     if (room.stored.row.state !== 'running') return;
-    for (const seat of seatsHeldBy(room.stored, person)) await server.store.setStandIn(table, seat, SITTING_IN);
+    for (const seat of seatsHeldBy(room.stored, person)) await server.store.setStandIn(table, seat, SITTING_IN, server.now());
     await refresh(server, room);
     await liveOf(server, room);
     await settleClocks(server, room);
