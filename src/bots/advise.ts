@@ -3,7 +3,7 @@ import { Offers } from '../kernel/offers.ts';
 import type { Random } from '../kernel/random.ts';
 import { answer, isOver, offersFor } from '../kernel/steps.ts';
 import { type Budget, type Candidate, type Thought, think } from './search/think.ts';
-import { calm, calmOne, sharpnessAhead } from './sharpness.ts';
+import { adjustChance, adjustChances, sharpnessAhead } from './sharpness.ts';
 
 /** A candidate with reasons: how its line changes the parts of the seat's worth, the strongest first. */
 interface Advised extends Candidate {
@@ -48,7 +48,7 @@ export function adviceFrom(game: Game, view: Position, seat: Seat, random: Rando
     ...candidate,
     expected: endsMatch(game, game.imagine(view, seat, random), seat, candidate.line)
       ? candidate.expected
-      : calmOne(results, seat, candidate.expected, sharpness),
+      : adjustChance(results, seat, candidate.expected, sharpness),
   }));
   const explained = (candidate: Candidate): Weighed => {
     const changes = changesBy(game, view, seat, random, candidate.line);
@@ -60,7 +60,7 @@ export function adviceFrom(game: Game, view: Position, seat: Seat, random: Rando
   const all = isRehearsed ? settled(spokenFor(looked)) : looked;
   const [best, ...others] = all.map(({ advised }) => advised);
   if (best === undefined) throw new Error('nothing was thought of');
-  return { best, alternatives: others.slice(0, ALTERNATIVES), results: calm(results, sharpness), iterations };
+  return { best, alternatives: others.slice(0, ALTERNATIVES), results: adjustChances(results, sharpness), iterations };
 }
 
 /** An answer, and what it changes at once of what the seat has. */

@@ -7,7 +7,7 @@ import { answer, asked, labelFor, questionFor } from '../kernel/steps.ts';
 import { estimateScale, type Scale } from './search/judge.ts';
 import { createSearch } from './search/search.ts';
 import { SETTINGS } from './search/settings.ts';
-import { calm, sharpnessOf } from './sharpness.ts';
+import { adjustChances, sharpnessOf } from './sharpness.ts';
 
 /** An answer that was given in the match. */
 interface Given {
@@ -112,7 +112,7 @@ export function* reviewMatch(
     const scale = estimateScale(game, moment.view, moment.seat, random);
     const look = lookAt(game, moment, random, scale, glance);
     const sharp = sharpness(index, scale.unit);
-    results.push(calm(look.results, sharp));
+    results.push(adjustChances(look.results, sharp));
     doubts.push(...doubtAbout(moment, index + 1, look, sharp));
   }
   results.push(ending ?? results.at(-1) ?? []);
@@ -129,7 +129,7 @@ export function* reviewMatch(
       const random = randomFor(record.seed, `closer review ${moment}`);
       const scale = estimateScale(game, view, seat, random);
       const after = resultsAfter(game, before, move, random, scale, closer);
-      return calm(after, sharpness(moment - 1, scale.unit))[seat] ?? 0;
+      return adjustChances(after, sharpness(moment - 1, scale.unit))[seat] ?? 0;
     };
     slips.push({
       moment,

@@ -5,7 +5,7 @@ import { Offers } from '../kernel/offers.ts';
 import { below, randomFrom, seedFrom } from '../kernel/random.ts';
 import { advance, answer, asked, isOver, offersFor } from '../kernel/steps.ts';
 import { tableFor } from '../kernel/table.ts';
-import { calm, calmOne, sharpnessAhead, sharpnessOf } from './sharpness.ts';
+import { adjustChance, adjustChances, sharpnessAhead, sharpnessOf } from './sharpness.ts';
 
 /** Two seats whose lead goes to and fro by this much at every moment. */
 function swaying(by: number, moments: number): number[][] {
@@ -27,17 +27,17 @@ test('judgement is never made sharper than it was', () => {
 });
 
 test('calmed chances keep their order and add up to one', () => {
-  const calmed = calm([0.9, 0.09, 0.01], 0.5);
+  const calmed = adjustChances([0.9, 0.09, 0.01], 0.5);
   expect(calmed.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9);
   expect(calmed[0] ?? 0).toBeLessThan(0.9);
   expect([...calmed].sort((a, b) => b - a)).toEqual(calmed);
-  expect(calm([0.9, 0.1], 1)).toEqual([0.9, 0.1]);
-  expect(calm([1, 0], 0.3)).toEqual([1, 0]);
-  expect(calm([0.7], 0.2)).toEqual([0.7]);
+  expect(adjustChances([0.9, 0.1], 1)).toEqual([0.9, 0.1]);
+  expect(adjustChances([1, 0], 0.3)).toEqual([1, 0]);
+  expect(adjustChances([0.7], 0.2)).toEqual([0.7]);
 });
 
 /** So many answers of each seat before the end, chances are what they seem; at most they are sharpened by this. */
-const RIPE = 18;
+const ANSWERS_AT_FULL_TRUST = 18;
 const SHARPEST = 2;
 
 /** The views of whoever was asked in a match that was played at random, one after another. */
@@ -63,7 +63,7 @@ test.each(GAMES)('a lead says little at the beginning of a match, and the more t
     return sharpnessAhead(game, view, seat, randomFrom(seedFrom('ahead')));
   });
   const answers = views.length / game.defaultSeats;
-  const usual = Math.min(SHARPEST, RIPE / answers);
+  const usual = Math.min(SHARPEST, ANSWERS_AT_FULL_TRUST / answers);
   expect(first, `with ${answers} answers of each seat to come`).toBeGreaterThan(0.6 * usual);
   expect(first, `with ${answers} answers of each seat to come`).toBeLessThanOrEqual(1.5 * usual);
   // A short match is near its end from the beginning.
@@ -78,10 +78,10 @@ function fail(): never {
 }
 
 test('of one answer the seat’s own chance is calmed, between as many as there are', () => {
-  expect(calmOne([0.25, 0.5, 0.25], 0, 0.4, 1)).toBeCloseTo(0.4, 9);
-  const calmed = calmOne([0.25, 0.25, 0.25, 0.25], 0, 0.7, 0.5);
+  expect(adjustChance([0.25, 0.5, 0.25], 0, 0.4, 1)).toBeCloseTo(0.4, 9);
+  const calmed = adjustChance([0.25, 0.25, 0.25, 0.25], 0, 0.7, 0.5);
   expect(calmed).toBeLessThan(0.7);
   expect(calmed).toBeGreaterThan(0.25);
-  expect(calmOne([0.25, 0.25, 0.25, 0.25], 0, 0.25, 0.1)).toBeCloseTo(0.25, 9);
-  expect(calmOne([0.8], 0, 0.8, 0.3)).toBeCloseTo(0.8, 9);
+  expect(adjustChance([0.25, 0.25, 0.25, 0.25], 0, 0.25, 0.1)).toBeCloseTo(0.25, 9);
+  expect(adjustChance([0.8], 0, 0.8, 0.3)).toBeCloseTo(0.8, 9);
 });

@@ -36,7 +36,7 @@ export function sharpnessOf(worths: readonly (readonly number[])[]): (moment: nu
 const PLAYOUTS = 8;
 
 /** With so many answers of each seat still to come, chances are what they seem: so it was in hundreds of matches of all games. */
-const RIPE = 18;
+const ANSWERS_AT_FULL_TRUST = 18;
 
 /** Towards the end a lead says more than a bot reads from it, but not without limit. */
 const SHARPEST = 2;
@@ -54,11 +54,11 @@ export function sharpnessAhead(game: Game, view: Position, seat: Seat, random: R
       answer(game, position, next, offers.at(below(random, offers.count)));
     }
   }
-  return Math.min(SHARPEST, (RIPE * PLAYOUTS * view.seats) / answers);
+  return Math.min(SHARPEST, (ANSWERS_AT_FULL_TRUST * PLAYOUTS * view.seats) / answers);
 }
 
 /** Chances that stand to each other as before, only less or further apart; they add up to one, unless somebody plays alone. */
-export function calm(results: readonly number[], sharpness: number): readonly number[] {
+export function adjustChances(results: readonly number[], sharpness: number): readonly number[] {
   if (results.length === 1) return results;
   const odds = results.map((result) => result ** sharpness);
   const sum = odds.reduce((total, each) => total + each, 0);
@@ -66,8 +66,8 @@ export function calm(results: readonly number[], sharpness: number): readonly nu
 }
 
 /** One seat's chance after an answer, the others' being as they are to each other. */
-export function calmOne(results: readonly number[], seat: Seat, expected: number, sharpness: number): number {
+export function adjustChance(results: readonly number[], seat: Seat, expected: number, sharpness: number): number {
   const others = (1 - expected) / Math.max(Number.EPSILON, 1 - (results[seat] ?? 0));
   const after = results.map((result, each) => (each === seat ? expected : result * others));
-  return calm(after, sharpness)[seat] ?? expected;
+  return adjustChances(after, sharpness)[seat] ?? expected;
 }

@@ -1,5 +1,5 @@
 import { callsFor } from './calls.ts';
-import { noteClocks, paceOf } from './clock.ts';
+import { currentClocks, paceOf } from './clock.ts';
 import type { ClockState } from './clock-state.ts';
 import { withNote } from './clockwork.ts';
 import { type Denial, deny } from './denial.ts';
@@ -33,7 +33,7 @@ function playersAt({ stored }: HostedTable): Set<string> {
 
 function whyNot(host: Host, table: HostedTable, person: string): Denial | undefined {
   if (seatsHeldBy(table.stored, person).length === 0) return deny('not-allowed', 'refused.not-seated');
-  if (noteClocks(host, table) === undefined || paceOf(table.stored.row)?.kind !== 'live')
+  if (currentClocks(host, table) === undefined || paceOf(table.stored.row)?.kind !== 'live')
     return deny('not-allowed', 'refused.adjourn-live');
   return undefined;
 }
@@ -60,7 +60,7 @@ export async function answerDate(
 ): Promise<Denial | undefined> {
   const unfit = whyNot(host, table, person);
   if (unfit !== undefined) return unfit;
-  if (noteClocks(host, table)?.stored.state.adjourning === undefined)
+  if (currentClocks(host, table)?.stored.state.adjourning === undefined)
     return deny('not-allowed', 'refused.adjourn-nothing');
   return settleDate(host, table, ({ adjourning, ...state }) => {
     if (adjourning === undefined || !agrees) return state;

@@ -9,21 +9,21 @@ import { askedBits, type LiveMatch, liveFrom, snapshotOf } from './live.ts';
 import type { Start, TableRow } from './store.ts';
 
 /** Who sits at a table as its match begins. Seats are one bit each. */
-export interface Sitters {
+export interface SeatedPeople {
   readonly people: number;
   /** The people with a seat who are at the table. */
   readonly present: readonly string[];
   readonly holidays?: readonly Pause[];
 }
 
-const EVERYBODY: Sitters = { people: -1, present: ['somebody'] };
+const EVERYBODY: SeatedPeople = { people: -1, present: ['somebody'] };
 
 /** Deals the match of a table. Returns what has to be stored before anybody is shown the match. */
 export function deal(
   game: Game,
   row: TableRow,
   started: number,
-  { people, present, holidays = [] }: Sitters = EVERYBODY,
+  { people, present, holidays = [] }: SeatedPeople = EVERYBODY,
 ): { live: LiveMatch; start: Start } {
   const { match, told } = begin(game, tableFor(game, row.seats, JSON.parse(row.options)), row.seed);
   const opening = JSON.stringify(told);

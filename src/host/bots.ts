@@ -8,10 +8,10 @@ import { enter } from './enter.ts';
 import type { Host, StoredEntry } from './host.ts';
 import { LAST_RESORT, STAND_IN } from './levels.ts';
 import { seatsAsked } from './live.ts';
+import { withLock } from './lock.ts';
 import { isTakenOver } from './offered.ts';
 import { liveOf } from './reading.ts';
 import type { HostedTable } from './table.ts';
-import { inTurn } from './turn.ts';
 
 /** A question for a bot. Plain data, so that it can be posted to another thread. */
 export interface BotQuestion {
@@ -112,7 +112,7 @@ function askAgain(host: Host, table: HostedTable, seat: Seat, attempts: number):
     startBot(host, table, seat);
   };
   host.after(RETRY, () => {
-    inTurn(table.turn, ask).catch((err) => {
+    withLock(table.lock, ask).catch((err) => {
       noteBotTrouble(host, table, seat, err);
       askAgain(host, table, seat, attempts - 1);
     });
@@ -134,14 +134,14 @@ async function thinkAndEnter(host: Host, table: HostedTable, seat: Seat): Promis
   // Clocks of processes may differ, but the entry cannot be from the future.
   const pause = Math.min(host.botPause, host.botPause - (host.now() - table.stored.entered));
   if (pause > 0) await new Promise<void>((resolve) => host.after(pause, resolve));
-  const question = await inTurn(table.turn, async () => questionFor(table, seat));
+  const question = await withLock(table.lock, async () => questionFor(table, seat));
   if (question === undefined) return true;
   const move = await think(host, table, question);
-  const outcome = await inTurn(table.turn, () => enterAnswer(host, table, question, move));
+  const outcome = await withLock(table.lock, () => enterAnswer(host, table, question, move));
   if (outcome !== 'refused') return true;
   host.log.error({ table: table.id, bot: question.bot, move }, 'a bot gave an answer that is not on offer');
   const instead = await think(host, table, { ...question, bot: LAST_RESORT });
-  return (await inTurn(table.turn, () => enterAnswer(host, table, question, instead))) !== 'refused';
+  return (await withLock(table.lock, () => enterAnswer(host, table, question, instead))) !== 'refused';
 }
 
 /** Whether a person's time is up, and the rules have an answer for that. */
@@ -150,7 +150,7 @@ function isLate(table: HostedTable, seat: Seat): boolean {
 }
 
 function answerLate(host: Host, table: HostedTable, seat: Seat): void {
-  inTurn(table.turn, () => enterLate(host, table, seat)).catch((err) =>
+  withLock(table.lock, () => enterLate(host, table, seat)).catch((err) =>
     host.log.error({ table: table.id, seat, err }, 'a seat whose time is up could not be answered for'),
   );
 }

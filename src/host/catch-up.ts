@@ -46,7 +46,7 @@ async function followLog(host: Host, table: HostedTable): Promise<void> {
   table.needsCheck = false;
   const known = live.sequence === 0 ? undefined : rows.shift();
   if (known?.at !== live.entered) {
-    await readWhatIsLeft(host, table);
+    await reloadTruncated(host, table);
     return;
   }
   for (const row of rows) {
@@ -67,7 +67,7 @@ async function followLog(host: Host, table: HostedTable): Promise<void> {
 }
 
 /** Another process has added entries from that place on, or changed the clocks: reads them, and sends what they change. To be called in turn. */
-export async function readTaken(host: Host, table: HostedTable, place: number): Promise<void> {
+export async function followOthers(host: Host, table: HostedTable, place: number): Promise<void> {
   const before = table.stored.clocks?.revision;
   await readClocks(host, table);
   const rows = await readAgain(host, table, place);
@@ -135,7 +135,7 @@ function noteRow(table: HostedTable, row: LogRow): void {
  * The store has lost entries that it had acknowledged: a replica that was behind may have taken over. People are shown the match
  * as far as it is stored, and it continues from there. To be called in turn.
  */
-export async function readWhatIsLeft(host: Host, table: HostedTable): Promise<void> {
+export async function reloadTruncated(host: Host, table: HostedTable): Promise<void> {
   const { id, live } = table;
   table.live = undefined;
   const [newest] = (await host.store.logFrom(id, 0)).slice(-1);

@@ -4,7 +4,7 @@ import { Offers } from '../kernel/offers.ts';
 import { asked, offersFor } from '../kernel/steps.ts';
 import { storedTable } from '../kernel/table.ts';
 import { isCalledOff } from './called-off.ts';
-import { type CountedEntry, countedAmong, entryOf, type RulesChange } from './entry.ts';
+import { type CountedEntry, entryOf, type RulesChange, standingEntries } from './entry.ts';
 import {
   askedBits,
   forgetBeforeSnapshot,
@@ -121,7 +121,7 @@ async function earlier(store: Store, game: Game, row: TableRow, { newest, settle
   const live = liveFrom(row.id, match, { sequence: 0, counts: [] });
   const rows = await store.logFrom(row.id, 0);
   noteRead(live, rows);
-  return { live, from: 0, lost: lostAmong(countedAmong(rows, 0)), stale };
+  return { live, from: 0, lost: lostAmong(standingEntries(rows, 0)), stale };
 }
 
 /** The match from that position on, with as many of the entries after it as the rules accept. */
@@ -139,7 +139,7 @@ async function goOnFrom(
     const trouble = followAll(live, taken);
     if (trouble === undefined && isPlayable(live.match)) {
       noteRead(live, later);
-      const lost = countedAmong(later, 0).slice(countedAmong(taken, 0).length);
+      const lost = standingEntries(later, 0).slice(standingEntries(taken, 0).length);
       return { live, from: later[taken.length]?.sequence ?? live.sequence, lost: lostAmong(lost), stale: [] };
     }
     const last = trouble?.sequence ?? taken.at(-1)?.sequence;

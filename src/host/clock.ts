@@ -78,7 +78,7 @@ function clocksOf({ row, clocks }: StoredTable, now: number): StoredClocks | und
 }
 
 /** Looks at the stored clocks. Once a process knows of them, it measures by the monotonic clock, which nobody can set. */
-export function noteClocks(time: Time, table: HostedTable): HostedTable['clocks'] {
+export function currentClocks(time: Time, table: HostedTable): HostedTable['clocks'] {
   const { stored } = table;
   const clocks = stored.row.state === 'running' ? clocksOf(stored, time.now()) : undefined;
   if (table.clocks?.stored.revision === clocks?.revision) return table.clocks;

@@ -3,11 +3,11 @@ import { PACES, type Pace } from '../protocol/pace.ts';
 import type { ClockState, Pause } from './clock-state.ts';
 import {
   begun,
-  type Happening,
+  type ClockEvent,
+  expireSeat,
   LONGEST_SHOW,
   newClocks,
   nextLook,
-  ranOut,
   type Situation,
   seatsOutOfTime,
   settle,
@@ -40,7 +40,7 @@ function asking(asked: number, changes: Partial<Situation> = {}): Situation {
   };
 }
 
-function entry(seat: number, askedBefore: number, changes: Partial<Happening> = {}): Happening {
+function entry(seat: number, askedBefore: number, changes: Partial<ClockEvent> = {}): ClockEvent {
   return {
     seat,
     type: 'move',
@@ -202,7 +202,7 @@ describe('time up', () => {
   });
 
   test('a seat that is taken back has a little, and one that was not out of time what it had', () => {
-    const out = ranOut(begin(asking(seats(1))), 1, BANK);
+    const out = expireSeat(begin(asking(seats(1))), 1, BANK);
     expect(out.seats[1]).toMatchObject({ left: 0, since: null, up: BANK });
     expect(takenBack(out, 1, LIVE).seats[1]).toMatchObject({ left: MINUTE });
     expect(takenBack(out, 1, LIVE).seats[1]).not.toHaveProperty('up');

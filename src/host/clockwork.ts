@@ -30,7 +30,7 @@ export interface Situation {
 }
 
 /** An entry of the log, as far as clocks are concerned. */
-export interface Happening {
+export interface ClockEvent {
   readonly seat: Seat;
   readonly type: 'move' | 'undo' | 'resign';
   /** The seats that were asked before it. */
@@ -68,7 +68,7 @@ function newPeriod({ period, seconds }: Period): PeriodClock {
 }
 
 /** The clocks after what has happened, or as they have to be by now. Pauses that are over by then end when they were to. */
-export function settle(state: ClockState, situation: Situation, at: number, happening?: Happening): ClockState {
+export function settle(state: ClockState, situation: Situation, at: number, happening?: ClockEvent): ClockState {
   if (state.pauses.length === 0) return step(state, situation, at, happening);
   let settled = state;
   const ends = state.pauses.flatMap((pause) => ('until' in pause && pause.until <= at ? [pause.until] : []));
@@ -88,7 +88,7 @@ export function begun(state: ClockState, situation: Situation, at: number, secre
   return { ...settled, seats };
 }
 
-function step(state: ClockState, situation: Situation, at: number, happening?: Happening): ClockState {
+function step(state: ClockState, situation: Situation, at: number, happening?: ClockEvent): ClockState {
   const period = periodAfter(state.period, happening);
   const pauses = pausesAt(state, period, situation, at, happening);
   const seats = state.seats.map(
@@ -101,7 +101,7 @@ function step(state: ClockState, situation: Situation, at: number, happening?: H
   return { seats, pauses, ...agreed, period: stands ? stand(period, at) : run(period, at) };
 }
 
-function periodAfter(before: PeriodClock | undefined, happening: Happening | undefined): PeriodClock | undefined {
+function periodAfter(before: PeriodClock | undefined, happening: ClockEvent | undefined): PeriodClock | undefined {
   if (happening === undefined) return before;
   const { period } = happening;
   if (period === undefined) return undefined;
@@ -113,7 +113,7 @@ function pausesAt(
   period: PeriodClock | undefined,
   situation: Situation,
   at: number,
-  happening: Happening | undefined,
+  happening: ClockEvent | undefined,
 ): readonly Pause[] {
   const isTimed = before.period !== undefined || period !== undefined || situation.pace?.kind === 'live';
   const reveals = happening?.reveals === true && isTimed;
@@ -141,7 +141,7 @@ function seatAfter(
   hasPeriod: boolean,
   pauses: readonly Pause[],
   at: number,
-  happening: Happening | undefined,
+  happening: ClockEvent | undefined,
 ): SeatClockState {
   if (pace === undefined) return clock;
   const plays = isSeatIn(people, seat);
@@ -167,7 +167,7 @@ function withoutShown(clock: SeatClockState): SeatClockState {
 }
 
 /** Every decision has its free time anew; one that is taken back had it. */
-function freeAfter(seat: Seat, { free }: Pace, { seat: by, type, askedBefore }: Happening): number | undefined {
+function freeAfter(seat: Seat, { free }: Pace, { seat: by, type, askedBefore }: ClockEvent): number | undefined {
   if (by === seat && type === 'undo') return 0;
   return (by === seat && type === 'move') || !isSeatIn(askedBefore, seat) ? free * 1000 : undefined;
 }
@@ -177,7 +177,7 @@ function creditedAfter(
   clock: SeatClockState,
   seat: Seat,
   pace: Pace,
-  { askedBefore, turn }: Happening,
+  { askedBefore, turn }: ClockEvent,
 ): SeatClockState {
   if (!isSeatIn(askedBefore, seat) || clock.turn === turn) return clock;
   const most = Math.max(clock.left, pace.cap * 1000);
@@ -186,7 +186,7 @@ function creditedAfter(
 
 function shownAfter(
   { left, since, free, shown }: SeatClockState,
-  happening: Happening | undefined,
+  happening: ClockEvent | undefined,
 ): TableClock | undefined {
   if (happening === undefined || happening.secret === 'goes-on') return shown;
   return happening.secret === 'begins' ? { left, since, free } : undefined;
@@ -235,7 +235,7 @@ export function withNote(state: ClockState, ...notes: readonly GameEvent[]): Clo
 }
 
 /** The seat's time is up, and a bot plays on. */
-export function ranOut(state: ClockState, seat: Seat, at: number): ClockState {
+export function expireSeat(state: ClockState, seat: Seat, at: number): ClockState {
   return withSeat(state, seat, (clock) => ({ ...clock, left: 0, since: null, free: 0, up: at }));
 }
 

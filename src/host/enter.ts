@@ -7,9 +7,9 @@ import { writeTold } from '../protocol/lines.ts';
 import type { Pace } from '../protocol/pace.ts';
 import { isCalledOff } from './called-off.ts';
 import { callsAfter } from './calls.ts';
-import { catchUp, readTaken, readWhatIsLeft } from './catch-up.ts';
+import { catchUp, followOthers, reloadTruncated } from './catch-up.ts';
 import { fullUpdates, type NewEntry, type PendingUpdate, prepareUpdates, sendUpdates } from './change.ts';
-import { isTimeUp, nextClocks, noteClocks, periodOf, seatsOfPeople, situationAt } from './clock.ts';
+import { currentClocks, isTimeUp, nextClocks, periodOf, seatsOfPeople, situationAt } from './clock.ts';
 import type { ClockState } from './clock-state.ts';
 import { NO_CLOCKS, settle } from './clockwork.ts';
 import { type Denial, deny, denyByRule, type HostWord, isDenial } from './denial.ts';
@@ -25,7 +25,7 @@ import {
   forgetBeforeSnapshot,
   isHidden,
   isSnapshotDue,
-  isUndoneEnough,
+  isUndoLimitReached,
   type LiveMatch,
   markStored,
   onlookerBits,
@@ -82,8 +82,8 @@ export async function enter(
     }
     const { sequence } = live;
     const outcome = await tryToEnter(host, table, live, intent, by, onStored);
-    if (outcome === 'taken') await readTaken(host, table, sequence);
-    else if (outcome === 'gap') await readWhatIsLeft(host, table);
+    if (outcome === 'taken') await followOthers(host, table, sequence);
+    else if (outcome === 'gap') await reloadTruncated(host, table);
     else if (outcome === undefined || !(await hasMovedOn(host, table, sequence))) return outcome;
   }
   throw new Error(`no place in the log of ${table.id} could be had in ${MOST_ATTEMPTS} attempts`);
@@ -147,7 +147,7 @@ async function tryToEnter(
   });
   const pauses = changesPauses(table.stored.clocks?.state, append.clocks?.state);
   updateStored(table, append);
-  noteClocks(host, table);
+  currentClocks(host, table);
   show(host, table, live, updates);
   const amongOthers = collection !== undefined && collection === live.collection;
   for (const listener of host.afterEntry) {
@@ -161,7 +161,7 @@ function doIntent(live: LiveMatch, intent: Intent): Applied | Refused {
     case 'move':
       return doMove(live, intent.seat, intent.move);
     case 'undo':
-      return isUndoneEnough(live, intent.seat)
+      return isUndoLimitReached(live, intent.seat)
         ? refuse<HostWord>('', 'refused.undone-enough')
         : doUndo(live, intent.seat);
     case 'resign':
@@ -260,7 +260,7 @@ function clocksAfter(
   const period = periodOf(match);
   const isUntimed = !hasPace(table) && period?.period === before.period?.period;
   if (isUntimed && (table.stored.clocks?.state.notes.length ?? 0) === 0) return { notes: [] };
-  const known = noteClocks(host, table);
+  const known = currentClocks(host, table);
   const situation = situationAt(table, {
     asked,
     publicAsked,

@@ -39,7 +39,7 @@ export interface CountedEntry {
 }
 
 /** The entries among these rows that count. `moments` is how many settled moments lie before the first row. */
-export function countedAmong(rows: readonly LogRow[], moments: number): CountedEntry[] {
+export function standingEntries(rows: readonly LogRow[], moments: number): CountedEntry[] {
   let counting: { row: LogRow; entry: Entry }[] = [];
   for (const row of rows) {
     const entry = entryOf(row);

@@ -7,10 +7,10 @@ import { type Hint, hintFrom } from '../protocol/hint.ts';
 import { type BotQuestion, THINKING_STOPPED, THOUGHT_UNWANTED } from './bots.ts';
 import { type Denial, deny, denyByRule, isDenial } from './denial.ts';
 import type { Host } from './host.ts';
+import { withLock } from './lock.ts';
 import { liveOf } from './reading.ts';
 import type { StoredTable } from './store.ts';
 import { type HostedTable, holds } from './table.ts';
-import { inTurn } from './turn.ts';
 
 /** What a bot would answer for the seat; given up when the person who asked has left. The table is not blocked while the bot thinks. */
 export async function hintFor(
@@ -21,7 +21,7 @@ export async function hintFor(
   seatEntry: number,
   isThere: () => boolean,
 ): Promise<Hint | Denial> {
-  const question = await inTurn(table.turn, () => questionFor(host, table, person, seat, seatEntry));
+  const question = await withLock(table.lock, () => questionFor(host, table, person, seat, seatEntry));
   if (isDenial(question)) return question;
   const isWanted = () => isThere() && (table.live?.counts[seat] ?? seatEntry) === seatEntry;
   try {

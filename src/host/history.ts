@@ -1,6 +1,6 @@
 import type { Viewer } from '../kernel/game.ts';
-import { type CountedEntry, countedAmong } from './entry.ts';
-import { countedOn, countFor, isSecretEntry, type MomentCount } from './moments.ts';
+import { type CountedEntry, standingEntries } from './entry.ts';
+import { addMoments, countFor, isSecretEntry, type MomentCount } from './moments.ts';
 import type { SnapshotPlace, SnapshotRow, Store } from './store.ts';
 
 /** A settled snapshot's place in the log, and how many moments lie before it. */
@@ -16,7 +16,7 @@ interface Step extends CountedEntry {
 }
 
 /** A range of moments, read from the nearest snapshot on, so that the cost does not grow with the match. */
-interface Stretch {
+interface LogRange {
   /** The newest settled snapshot before the first of the moments. */
   readonly from: Place;
   /** How many moments the viewers know of before it. */
@@ -26,13 +26,13 @@ interface Stretch {
 }
 
 /** All moments from the settled snapshot at or before `first` up to `last`, as these viewers count them. */
-export async function stretch(
+export async function readRange(
   store: Store,
   table: string,
   viewers: readonly Viewer[],
   first: number,
   last: number,
-): Promise<Stretch> {
+): Promise<LogRange> {
   const places = await placesOf(store, table);
   const from = places.findLast(({ count }) => countFor(count, viewers) <= first) ?? places[0];
   if (from === undefined) throw new Error(`match ${table} has no position to begin with`);
@@ -41,7 +41,7 @@ export async function stretch(
   const before = countFor(from.count, viewers);
   let moment = before;
   const steps: Step[] = [];
-  for (const counted of countedAmong(rows, from.count.all)) {
+  for (const counted of standingEntries(rows, from.count.all)) {
     const known = !isSecretEntry(counted.entry) || viewers.includes(counted.entry.seat);
     if (known) moment++;
     if (moment > last) break;
@@ -66,7 +66,7 @@ export async function toldBetween(
   last: number,
 ): Promise<ToldMoment[]> {
   if (last < first) return [];
-  const { steps } = await stretch(store, table, viewers, first - 1, last);
+  const { steps } = await readRange(store, table, viewers, first - 1, last);
   const told = steps.flatMap(({ known, moment, row }) =>
     known && moment >= first ? [{ moment, told: row.told }] : [],
   );
@@ -90,11 +90,11 @@ export async function countAt(store: Store, snapshot: SnapshotRow): Promise<Mome
 async function countsAt(store: Store, table: string, places: readonly SnapshotPlace[]): Promise<MomentCount[]> {
   const uncounted = places.findLast(({ secret }) => secret === null || secret === undefined);
   const rows = uncounted === undefined ? [] : await store.logFrom(table, 0, uncounted.sequence);
-  const counted = countedAmong(rows, 0);
+  const counted = standingEntries(rows, 0);
   return places.map(({ sequence, moments, secret }) => {
     if (secret !== null && secret !== undefined) return { all: moments, secret: JSON.parse(secret) };
     const before = counted.filter(({ row }) => row.sequence < sequence).map(({ entry }) => entry);
-    return { all: moments, secret: countedOn({ all: 0, secret: [] }, before).secret };
+    return { all: moments, secret: addMoments({ all: 0, secret: [] }, before).secret };
   });
 }
 

@@ -7,7 +7,7 @@ import type { AddressedEvent } from '../kernel/tell.ts';
 import { isSecret } from '../kernel/together.ts';
 import type { HostWord } from './denial.ts';
 import { entryOf, type LogEntry, type RulesChange } from './entry.ts';
-import { countedOn, countFor, isSecretEntry, type MomentCount } from './moments.ts';
+import { addMoments, countFor, isSecretEntry, type MomentCount } from './moments.ts';
 import { bitsOf } from './seat-bits.ts';
 import type { LogRow, SnapshotRow } from './store.ts';
 
@@ -188,7 +188,7 @@ export function withoutSpare(recent: readonly RecentMoment[]): readonly RecentMo
 }
 
 /** Whether there is nothing older to tell anybody who comes. */
-export function isToldEnough({ recent }: LiveMatch): boolean {
+export function hasEnoughRecent({ recent }: LiveMatch): boolean {
   const known = recent.filter(({ owner }) => owner === undefined);
   return known.length >= MOMENTS_TOLD || known.some(({ sequence }) => sequence === -1);
 }
@@ -303,14 +303,14 @@ export function isSnapshotDue(live: LiveMatch): boolean {
 }
 
 /** Whether the seat has used up its undos. Not checked when the log is replayed. */
-export function isUndoneEnough({ undone }: LiveMatch, seat: Seat): boolean {
+export function isUndoLimitReached({ undone }: LiveMatch, seat: Seat): boolean {
   return (undone[seat] ?? 0) >= MOST_UNDONE;
 }
 
 /** The position after so many entries of the log. */
 export function snapshotOf(live: LiveMatch, sequence: number): SnapshotRow {
   const { match, base } = live;
-  const { all, secret } = countedOn(base, match.entries);
+  const { all, secret } = addMoments(base, match.entries);
   return {
     table_id: live.table,
     sequence,
@@ -329,7 +329,7 @@ export function snapshotOfOpening(live: LiveMatch): SnapshotRow {
   const { together } = match;
   if (together === undefined || collection === undefined) throw new Error('nobody answers at once');
   const since = match.entries.slice(together.from);
-  const { all, secret } = countedOn(base, match.entries.slice(0, together.from));
+  const { all, secret } = addMoments(base, match.entries.slice(0, together.from));
   const resigned = match.resigned.filter((seat) => !since.some((entry) => 'resign' in entry && entry.seat === seat));
   return {
     ...snapshotOf(live, collection.since),
@@ -350,7 +350,7 @@ export function forgetSettled(live: LiveMatch): void {
 /** Drops the entries before a settled snapshot from memory. */
 export function forgetBeforeSnapshot(live: LiveMatch): void {
   const { match, collection } = live;
-  live.base = countedOn(live.base, match.entries);
+  live.base = addMoments(live.base, match.entries);
   match.entries = [];
   if (match.together !== undefined) match.together = { ...match.together, from: 0 };
   if (collection !== undefined) live.collection = { ...collection, from: 0 };

@@ -1,9 +1,17 @@
 import type { Game } from '../kernel/game.ts';
 import { NewerRules } from '../kernel/upgrade.ts';
 import { changeRules } from './change-rules.ts';
-import { countedAmong } from './entry.ts';
+import { standingEntries } from './entry.ts';
 import { placeBefore } from './history.ts';
-import { entryTold, isToldEnough, type LiveMatch, MOMENTS_TOLD, momentsFor, setupTold, withoutSpare } from './live.ts';
+import {
+  entryTold,
+  hasEnoughRecent,
+  type LiveMatch,
+  MOMENTS_TOLD,
+  momentsFor,
+  setupTold,
+  withoutSpare,
+} from './live.ts';
 import { followAll, liveAt } from './replaying.ts';
 import type { Store, TableRow } from './store.ts';
 
@@ -15,7 +23,7 @@ export async function loadMatch(store: Store, game: Game, row: TableRow, now: ()
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const live = await tryToLoad(store, game, row, now);
     if (live === 'taken') continue;
-    if (!isToldEnough(live)) await readRecent(store, row, live);
+    if (!hasEnoughRecent(live)) await readRecent(store, row, live);
     return live;
   }
   throw new Error(`no place in the log of ${row.id} could be had for new rules in ${MOST_ATTEMPTS} attempts`);
@@ -26,7 +34,7 @@ async function readRecent(store: Store, row: TableRow, live: LiveMatch): Promise
   const from = await placeBefore(store, row.id, momentsFor(live, ['spectator']) - MOMENTS_TOLD);
   if (from === undefined) return;
   const rows = await store.logFrom(row.id, from.sequence, live.sequence);
-  const told = countedAmong(rows, 0).map(({ entry, row: { sequence, told: text } }) =>
+  const told = standingEntries(rows, 0).map(({ entry, row: { sequence, told: text } }) =>
     entryTold(entry, sequence, text),
   );
   live.recent = withoutSpare(from.sequence === 0 ? [setupTold(row.opening), ...told] : told);

@@ -13,7 +13,7 @@ export function countFor({ all, secret }: MomentCount, viewers: readonly Viewer[
 }
 
 /** The count after these entries. */
-export function countedOn({ all, secret: before }: MomentCount, entries: readonly Entry[]): MomentCount {
+export function addMoments({ all, secret: before }: MomentCount, entries: readonly Entry[]): MomentCount {
   const secret = [...before];
   for (const entry of entries) {
     const { seat } = entry;

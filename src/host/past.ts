@@ -2,7 +2,7 @@ import type { Game, Score, Viewer } from '../kernel/game.ts';
 import { type Match, play, resign, resume, seesEntry, standings } from '../kernel/match.ts';
 import { isToldAlike } from '../kernel/rules-told.ts';
 import type { CountedEntry } from './entry.ts';
-import { stretch } from './history.ts';
+import { readRange } from './history.ts';
 import { isSecretEntry } from './moments.ts';
 import { matchAt } from './replaying.ts';
 import { scoresFor } from './show.ts';
@@ -19,7 +19,7 @@ export async function matchAfter(
   viewers: readonly Viewer[],
   moment: number,
 ): Promise<Match | undefined> {
-  const { from, before, steps } = await stretch(store, row.id, viewers, moment, moment);
+  const { from, before, steps } = await readRange(store, row.id, viewers, moment, moment);
   const snapshot = await store.settledAt(row.id, from.sequence);
   if (snapshot === undefined) return undefined;
   const match = matchAt(game, row, snapshot);

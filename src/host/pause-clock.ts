@@ -1,6 +1,6 @@
 import type { NewCall } from './calls.ts';
 import { refresh } from './catch-up.ts';
-import { nextClocks, noteClocks, situationAt } from './clock.ts';
+import { currentClocks, nextClocks, situationAt } from './clock.ts';
 import type { ClockState, Pause } from './clock-state.ts';
 import { isPeriodUp, settle } from './clockwork.ts';
 import { type Denial, deny } from './denial.ts';
@@ -27,7 +27,7 @@ export async function settleClocks(
   change: (state: ClockState, at: number) => ClockState = (state) => state,
   { standIn, callsFor }: Along = {},
 ): Promise<boolean> {
-  const clocks = noteClocks(host, table);
+  const clocks = currentClocks(host, table);
   if (clocks === undefined) return false;
   const { state, at, wasSet } = clocks.now();
   const { pace, ...situation } = situationAt(table);
@@ -54,13 +54,13 @@ export function needsPlayers({ clocks }: HostedTable): boolean {
 
 /** Somebody has come or gone. */
 export async function noticePresence(host: Host, table: HostedTable): Promise<void> {
-  noteClocks(host, table);
+  currentClocks(host, table);
   if (needsPlayers(table)) await settleClocks(host, table);
 }
 
 /** Pauses the time for all if it ran out while nobody was present and no process was running that could have paused it. */
 export async function pausePassedClock(host: Host, table: HostedTable): Promise<void> {
-  const clocks = noteClocks(host, table);
+  const clocks = currentClocks(host, table);
   if (clocks === undefined || hasPlayerPresent(table)) return;
   const { state, at } = clocks.now();
   if (isPeriodUp(state, at)) await settleClocks(host, table);
@@ -69,7 +69,9 @@ export async function pausePassedClock(host: Host, table: HostedTable): Promise<
 /** The person has watched what is shown. */
 export async function showSeen(host: Host, table: HostedTable, person: string): Promise<void> {
   if (
-    !noteClocks(host, table)?.stored.state.pauses.some((pause) => pause.why === 'show' && pause.people.includes(person))
+    !currentClocks(host, table)?.stored.state.pauses.some(
+      (pause) => pause.why === 'show' && pause.people.includes(person),
+    )
   )
     return;
   await settleClocks(host, table, (state) => ({
@@ -132,7 +134,7 @@ export async function wishForPause(
 }
 
 function hasPace(host: Host, table: HostedTable): boolean {
-  return noteClocks(host, table) !== undefined && table.stored.row.pace !== null;
+  return currentClocks(host, table) !== undefined && table.stored.row.pace !== null;
 }
 
 /** The person's holiday begins, ends, or lasts until another day; undefined if there is none any more. */

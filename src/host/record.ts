@@ -1,6 +1,6 @@
 import type { Game } from '../kernel/game.ts';
 import { type MatchRecord, recordedMove } from '../kernel/record.ts';
-import { countedAmong } from './entry.ts';
+import { standingEntries } from './entry.ts';
 import type { LogRow, StoredSeat, TableRow } from './store.ts';
 
 /** The record of a finished match, from stored rows alone: today's rules need not be the ones it was played by. */
@@ -11,7 +11,7 @@ export function recordFrom(
   names: readonly string[],
   seats: readonly StoredSeat[] = [],
 ): MatchRecord {
-  const counted = countedAmong(rows, 0);
+  const counted = standingEntries(rows, 0);
   const changes: [number, number][] = [];
   let { version } = row;
   for (const { moment, row: entered } of counted) {

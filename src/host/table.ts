@@ -2,8 +2,8 @@ import type { Game, Score, Seat, Viewer } from '../kernel/game.ts';
 import type { Encoded } from '../protocol/encode.ts';
 import type { ClockState } from './clock-state.ts';
 import type { LiveMatch } from './live.ts';
+import { type Lock, newLock } from './lock.ts';
 import type { StoredClocks, StoredTable } from './store.ts';
-import { newTurn, type Turn } from './turn.ts';
 
 /** A connected client. */
 export interface Listener {
@@ -58,7 +58,7 @@ export interface HostedTable {
   readonly watchers: Set<Watcher>;
   readonly lastSent: Map<string, LastSent>;
   readonly presence: Presence;
-  readonly turn: Turn;
+  readonly lock: Lock;
   /** The seats whose bots are thinking. */
   readonly thinking: Set<Seat>;
   /** The seats that were answered for in this period because their time was up. */
@@ -96,7 +96,7 @@ export function newTable(game: Game, stored: StoredTable, presence: Presence): H
     watchers: new Set(),
     lastSent: new Map(),
     presence,
-    turn: newTurn(),
+    lock: newLock(),
     thinking: new Set(),
     late: new Set(),
     newsDue: undefined,

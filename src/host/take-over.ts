@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/game.ts';
 import type { Pace } from '../protocol/pace.ts';
 import { refresh } from './catch-up.ts';
-import { nextClocks, noteClocks, situationAt } from './clock.ts';
+import { currentClocks, nextClocks, situationAt } from './clock.ts';
 import type { ClockState } from './clock-state.ts';
 import { NO_CLOCKS, settle, withNote } from './clockwork.ts';
 import type { Host } from './host.ts';
@@ -30,7 +30,7 @@ export async function giveSeat(
   table: HostedTable,
   { seat, from, to }: { readonly seat: Seat; readonly from: string; readonly to: string },
 ): Promise<boolean> {
-  const clocks = noteClocks(host, table);
+  const clocks = currentClocks(host, table);
   const { state, at } = clocks?.now() ?? { state: NO_CLOCKS, at: host.now() };
   const { pace, ...situation } = situationAt(table);
   const noted = withNote(state, { say: 'told.seat-taken-over', seat });

@@ -1,16 +1,16 @@
 import type { Seat } from '../kernel/game.ts';
 import { startBots } from './bots.ts';
 import { catchUp, refresh } from './catch-up.ts';
-import { isOfPeriod, noteClocks, paceOf, periodOf, situationAt } from './clock.ts';
-import { nextLook, ranOut, seatsOutOfTime, settle, withNote } from './clockwork.ts';
+import { currentClocks, isOfPeriod, paceOf, periodOf, situationAt } from './clock.ts';
+import { expireSeat, nextLook, seatsOutOfTime, settle, withNote } from './clockwork.ts';
 import { enter } from './enter.ts';
 import type { EntryListener, Host } from './host.ts';
 import { STAND_IN } from './levels.ts';
+import { withLock } from './lock.ts';
 import { sendNews } from './news.ts';
 import { settleClocks } from './pause-clock.ts';
 import { liveOf } from './reading.ts';
 import { type Deadline, type HostedTable, hasPlayerPresent } from './table.ts';
-import { inTurn } from './turn.ts';
 
 /** In milliseconds: the delay before a retry if a deadline has passed and the store does not answer. */
 const RETRY = 1_000;
@@ -19,7 +19,7 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 
 /** Waits for what the stored clocks say, in place of what was waited for before. Returns whether they have changed. */
 export function scheduleDeadline(host: Host, table: HostedTable): boolean {
-  const clocks = noteClocks(host, table);
+  const clocks = currentClocks(host, table);
   if (table.deadline?.revision === clocks?.stored.revision) return false;
   const wait = timeLeft(table);
   const { deadline } = table;
@@ -60,7 +60,7 @@ function waitOn(host: Host, table: HostedTable, deadline: Deadline, milliseconds
     if (more === undefined) return;
     if (more > 0) waitOn(host, table, deadline, more);
     else {
-      inTurn(table.turn, () => timeIsUp(host, table)).catch((err) => {
+      withLock(table.lock, () => timeIsUp(host, table)).catch((err) => {
         host.log.error({ table: table.id, err }, 'a table could not be told that time is up');
         if (table.deadline === deadline) waitOn(host, table, deadline, RETRY);
       });
@@ -109,9 +109,14 @@ async function seatIsLate(host: Host, table: HostedTable, seat: Seat): Promise<v
     if (denial === undefined) await refresh(host, table);
     return;
   }
-  await settleClocks(host, table, (state, at) => withNote(ranOut(state, seat, at), { say: 'told.time-up-bot', seat }), {
-    standIn: { seat, level: STAND_IN, at: host.now() },
-  });
+  await settleClocks(
+    host,
+    table,
+    (state, at) => withNote(expireSeat(state, seat, at), { say: 'told.time-up-bot', seat }),
+    {
+      standIn: { seat, level: STAND_IN, at: host.now() },
+    },
+  );
 }
 
 /** Replaces the time of a period that new rules do not have. */

@@ -93,7 +93,7 @@ export const personName = z
 const personId = z.string().regex(/^[a-z0-9]{12}$/, 'a person is named by twelve letters and digits');
 
 /** Who gets a seat: the person who makes the table, a bot of some level, anybody who joins, or somebody for whom it is kept. */
-export const seatWish = z.union([
+export const seatRequest = z.union([
   z.literal('me'),
   z.literal('anyone'),
   z.strictObject({ bot: z.string().max(20) }),
@@ -122,7 +122,7 @@ export const paceOfTournament = paceSchema({ holidaysIfChosen: true });
 export const newTable = z.strictObject({
   game: z.string().max(40),
   options: z.record(z.string().max(40), param).default({}),
-  seats: z.array(seatWish).min(1, SEATS_OF_A_TABLE).max(MOST_SEATS, SEATS_OF_A_TABLE),
+  seats: z.array(seatRequest).min(1, SEATS_OF_A_TABLE).max(MOST_SEATS, SEATS_OF_A_TABLE),
   /** Whether the table is listed; otherwise it is found by its link only. */
   open: z.boolean().default(false),
   /** Whether bots give hints even though several people play. */

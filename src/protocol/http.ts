@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { OptionValue, Question, Seat } from '../kernel/game.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { CallSettings, TestOutcome } from './calls.ts';
-import { personName, seatWish } from './client.ts';
+import { personName, seatRequest } from './client.ts';
 import type { CompanionList, PeopleFound } from './companions.ts';
 import type { GroupList, GroupPage, GroupSummary } from './groups.ts';
 import type { Pace } from './pace.ts';
-import { AMONG, type Profile } from './people.ts';
+import { LEADERBOARD_FILTERS, type Profile } from './people.ts';
 import type { Person, RefusalCode, TableInfo } from './server.ts';
 import type { TournamentPage } from './tournaments.ts';
 import type { WaitingRoom } from './waiting.ts';
@@ -23,7 +23,7 @@ export const newName = z.strictObject({ name: personName });
 export const whichSeat = z.strictObject({ seat: z.number().int().min(0).max(6).optional() });
 
 /** POST /api/tables/:id/seat, by the host while the table gathers. */
-export const newSeat = z.strictObject({ seat: z.number().int().min(0).max(6), wish: seatWish });
+export const newSeat = z.strictObject({ seat: z.number().int().min(0).max(6), wish: seatRequest });
 
 /** POST /api/me/link: opened on another device, the path makes it the same person's. Works once. */
 export interface CarryLink {
@@ -227,7 +227,7 @@ export interface FinishedList extends TableList {
 }
 
 /** GET /api/people/:id/results */
-export const resultsWish = z.strictObject({
+export const resultsQuery = z.strictObject({
   /** The `more` of the page before. */
   before: z.string().regex(PAGE_MARK, "has to be the 'more' of the page before").optional(),
 });
@@ -239,8 +239,8 @@ export const toldUntil = z.strictObject({ until: z.number().int().min(0).max(8_6
 export const privacy = z.strictObject({ private: z.boolean() });
 
 /** GET /api/leaderboards/:game: who is listed, and from which place on. */
-export const boardWish = z.strictObject({
-  among: z.enum(AMONG).default('everyone'),
+export const boardQuery = z.strictObject({
+  among: z.enum(LEADERBOARD_FILTERS).default('everyone'),
   from: z.coerce.number().int().min(1).max(1_000_000).default(1),
 });
 

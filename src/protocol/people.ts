@@ -130,8 +130,8 @@ export interface BoardRow extends PersonInfo {
   readonly recent: readonly number[];
 }
 
-export const AMONG = ['everyone', 'met', 'year'] as const;
-export type Among = (typeof AMONG)[number];
+export const LEADERBOARD_FILTERS = ['everyone', 'met', 'year'] as const;
+export type Among = (typeof LEADERBOARD_FILTERS)[number];
 
 /** GET /api/leaderboards/:game?among=…&from=… */
 export interface Leaderboard {

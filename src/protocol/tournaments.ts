@@ -85,7 +85,7 @@ export const decision = z.strictObject({
  * GET /api/tournaments?state=entry|running|over&before=…: a page of those that are open to all, the newest first; with mine=1, of
  * those in which you take part and that are not over, with your table.
  */
-export const tournamentsWish = z.object({
+export const tournamentsQuery = z.object({
   mine: z.literal('1').optional(),
   state: z.enum(['entry', 'running', 'over']).optional(),
   before: z

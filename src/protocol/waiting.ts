@@ -60,7 +60,7 @@ export interface WaitingRoom {
 }
 
 /** How the range of ratings grows: by a step each time, and after the last it may be anybody's. */
-export const REACH = { step: 150, steps: 6 } as const;
+export const RATING_RANGE = { step: 150, steps: 6 } as const;
 
 /** In milliseconds: how long each step takes. Whoever plays over days is in no hurry to find others. */
-export const WIDENS_EVERY = { live: 30_000, days: 30 * 60_000 } as const;
+export const RANGE_GROWS_EVERY = { live: 30_000, days: 30 * 60_000 } as const;

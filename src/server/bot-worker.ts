@@ -37,7 +37,7 @@ function moveFor(order: Order): Reply {
   const context = { memory: memoryOf(plan), hurry };
   const decision = bot.consider?.(game, view as Position, seat, random, context);
   if (decision === undefined) return { move: bot.choose(game, view as Position, seat, random, context) };
-  while (ponderSlice(decision)) if (isUnwanted(order)) return { brokenOff: true };
+  while (ponderSlice(decision)) if (isUnwanted(order)) return { aborted: true };
   return { move: decision.settle() };
 }
 
@@ -51,7 +51,7 @@ function adviceFor(order: Order): Reply {
   };
   const budget = { iterations, milliseconds: milliseconds / hurry, signal };
   const advice = advise(gameNamed(game), view as Position, seat, randomFrom(seed), budget);
-  return signal.aborted ? { brokenOff: true } : { advice };
+  return signal.aborted ? { aborted: true } : { advice };
 }
 
 /** A busy thread receives no messages, so this is read from shared memory. */

@@ -44,7 +44,7 @@ export function startChores(context: ChoreContext, chores: readonly Chore[]): Ru
 function repeat(
   context: ChoreContext,
   chore: Chore,
-  troubles: Troubles,
+  troubles: FailureLog,
 ): { again(): Promise<void>; stop(): Promise<void> } {
   let stopped = false;
   let cancel = () => {};
@@ -80,7 +80,7 @@ function repeat(
 async function attempt(
   { log, metrics }: Pick<ChoreContext, 'log' | 'metrics'>,
   { name, run }: Chore,
-  troubles: Troubles,
+  troubles: FailureLog,
 ): Promise<void> {
   try {
     await run();
@@ -94,12 +94,12 @@ async function attempt(
 }
 
 /** Keeps for the host which jobs failed. */
-interface Troubles {
+interface FailureLog {
   failed(name: string, error: unknown): Promise<void>;
   worked(name: string): Promise<void>;
 }
 
-function makeTroubles({ db, now, log }: Pick<ChoreContext, 'db' | 'now' | 'log'>): Troubles {
+function makeTroubles({ db, now, log }: Pick<ChoreContext, 'db' | 'now' | 'log'>): FailureLog {
   // Read once: what failed before this process began and works now is forgotten.
   let known: Promise<Set<string>> | undefined;
   const names = () => {
@@ -107,7 +107,7 @@ function makeTroubles({ db, now, log }: Pick<ChoreContext, 'db' | 'now' | 'log'>
     return known;
   };
   /** Where the database is away, jobs fail for that reason, and it cannot be written down. */
-  const orLog = (name: string, work: Promise<void>) =>
+  const logFailure = (name: string, work: Promise<void>) =>
     work.catch((err) => {
       known = undefined;
       log.warn({ chore: name, err }, 'what became of a chore could not be written down');
@@ -123,8 +123,8 @@ function makeTroubles({ db, now, log }: Pick<ChoreContext, 'db' | 'now' | 'log'>
   }
 
   return {
-    failed: (name, error) => orLog(name, failed(name, error)),
-    worked: (name) => orLog(name, worked(name)),
+    failed: (name, error) => logFailure(name, failed(name, error)),
+    worked: (name) => logFailure(name, worked(name)),
   };
 }
 
@@ -148,7 +148,7 @@ export async function runShared(context: SharedContext, chores: readonly Chore[]
 
 /** Chores that one process does for all of them: jobs, like calls and deadlines. */
 export function sharedChores(context: () => SharedContext, chores: readonly Chore[]): JobKind<'chores'> {
-  let troubles: Troubles | undefined;
+  let troubles: FailureLog | undefined;
   return {
     table: 'chores',
     most: chores.length,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { withLock } from '../host/lock.ts';
 import { timeIsUp } from '../host/timekeeping.ts';
-import { inTurn } from '../host/turn.ts';
 import type { Game } from '../kernel/game.ts';
 import { NewerRules } from '../kernel/upgrade.ts';
 import type { JobKind } from './jobs.ts';
@@ -37,7 +37,7 @@ async function endTime(server: Server, table: string): Promise<boolean> {
   const room = await server.rooms.enter(table);
   if (room === undefined) return true;
   try {
-    await inTurn(room.turn, () => timeIsUp(server, room));
+    await withLock(room.lock, () => timeIsUp(server, room));
     return true;
   } catch (error) {
     if (error instanceof NewerRules) return false;

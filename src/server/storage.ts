@@ -1,5 +1,5 @@
 import { refresh } from '../host/catch-up.ts';
-import { inTurn } from '../host/turn.ts';
+import { withLock } from '../host/lock.ts';
 import type { Chore } from './chores.ts';
 import type { Server } from './server.ts';
 import { removeOldCalls } from './store/calls.ts';
@@ -80,6 +80,6 @@ export function storageChores(server: Server): Chore[] {
 async function tell(server: Server, tables: readonly string[]): Promise<void> {
   for (const id of tables) {
     const room = server.rooms.open.get(id);
-    if (room !== undefined) await inTurn(room.turn, () => refresh(server, room));
+    if (room !== undefined) await withLock(room.lock, () => refresh(server, room));
   }
 }

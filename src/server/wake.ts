@@ -1,4 +1,4 @@
-import { inTurn } from '../host/turn.ts';
+import { withLock } from '../host/lock.ts';
 import { NewerRules } from '../kernel/upgrade.ts';
 import type { Room } from './room/room.ts';
 import type { Server } from './server.ts';
@@ -12,7 +12,7 @@ export async function wakeTables(
   for (const id of tables) {
     try {
       const room = await server.rooms.enter(id);
-      if (room !== undefined) await inTurn(room.turn, () => action(room));
+      if (room !== undefined) await withLock(room.lock, () => action(room));
     } catch (err) {
       // A match that a newer process has continued is left to it.
       if (err instanceof NewerRules) continue;

@@ -3,10 +3,10 @@ import type { Thinker } from '../../src/host/bots.ts';
 import type { ClockState } from '../../src/host/clock-state.ts';
 import { entryOf } from '../../src/host/entry.ts';
 import { infoAt } from '../../src/host/info.ts';
+import { withLock } from '../../src/host/lock.ts';
 import { noticePresence } from '../../src/host/pause-clock.ts';
 import type { Append, Store, StoredClocks } from '../../src/host/store.ts';
 import { cancelDeadline, timeIsUp } from '../../src/host/timekeeping.ts';
-import { inTurn } from '../../src/host/turn.ts';
 import type { Game, Seat } from '../../src/kernel/game.ts';
 import type { AddressedEvent } from '../../src/kernel/tell.ts';
 import { type StandingTime, standingTime } from '../standing-time.ts';
@@ -64,7 +64,7 @@ describe.each(STORES)('limited time, on %s', (kind) => {
     await bjorn.answer(1);
     await bjorn.answer(1, { do: 'trust' });
     time.pass(ALL_OF_IT - 1);
-    await inTurn(here.table.turn, async () => {});
+    await withLock(here.table.lock, async () => {});
     expect(await store.logFrom(ID, 0)).toHaveLength(3);
     time.pass(1);
     await revealed(store);
@@ -133,7 +133,7 @@ describe.each(STORES)('limited time, on %s', (kind) => {
     expect(await astrid.undo(0)).toMatchObject({ type: 'accepted' });
     await astrid.answer(0);
     time.pass((ALL_OF_IT * 2) / 3 - 1);
-    await inTurn(here.table.turn, async () => {});
+    await withLock(here.table.lock, async () => {});
     expect(await movesOf(store, 0)).not.toContain('trust');
     time.pass(1);
     await revealed(store);
@@ -191,7 +191,7 @@ describe.each(STORES)('limited time, on %s', (kind) => {
     time.pass(1);
     await waitUntil('the plan is locked', async () => (await movesOf(store, 0)).includes('trust'));
     // Whoever planned it hears of it after it is stored.
-    await inTurn(here.table.turn, async () => {});
+    await withLock(here.table.lock, async () => {});
     expect(await astrid.undo(0)).toMatchObject({ code: 'not-allowed', refusal: { say: 'refused.time-up' } });
   });
 
@@ -205,7 +205,7 @@ describe.each(STORES)('limited time, on %s', (kind) => {
     const before = silent.map((person) => person.match());
     time.pass(ALL_OF_IT);
     await waitUntil('the plan is locked', async () => (await movesOf(store, 0)).includes('trust'));
-    await inTurn(here.table.turn, async () => {});
+    await withLock(here.table.lock, async () => {});
     expect(astrid.match()).toMatchObject({ moments: 2, asked: [1, 2] });
     for (const [at, person] of silent.entries()) {
       expect(person.match()).toBe(before[at]);
@@ -248,7 +248,7 @@ describe.each(STORES)('limited time, on %s', (kind) => {
     time.pass(ALL_OF_IT);
     await revealed(store);
     for (const { table } of processes) {
-      await waitUntil('nobody thinks any more', () => table.thinking.size === 0 && !table.turn.busy);
+      await waitUntil('nobody thinks any more', () => table.thinking.size === 0 && !table.lock.busy);
     }
     for (const seat of PEOPLE.keys()) expect(await movesOf(store, seat)).toEqual(['bid', 'trust']);
     expect(processes.flatMap(({ noted }) => noted)).toEqual([]);
@@ -276,11 +276,11 @@ describe.each(STORES)('limited time, on %s', (kind) => {
     const passed = { period: '2', left: 1, since: time.now() - 2, free: 0 };
     const clocks = { state: { ...(state as ClockState), period: passed, pauses: [] }, due: time.now(), revision };
     await store.setClocks(ID, { ...clocks, revision: revision + 1 });
-    await inTurn(table.turn, () => timeIsUp(host, table));
+    await withLock(table.lock, () => timeIsUp(host, table));
     expect(await clocksIn(store)).toMatchObject({ due: null, state: { period: { left: 10_000 } } });
     expect(table.thinking.size).toBe(0);
     isThere = true;
-    await inTurn(table.turn, () => noticePresence(host, table));
+    await withLock(table.lock, () => noticePresence(host, table));
     expect(infoAt(table, 'astrid').clock).toEqual({ left: 10_000, rested: true });
     expect(here.noted).toEqual([]);
   });
@@ -327,7 +327,7 @@ describe.each(STORES)('limited time, on %s', (kind) => {
     const { clock: _, ...patient } = { ...bids, version: bids.version + 1 };
     const time = standingTime(BEGUN + ALL_OF_IT);
     const { host, table } = await startProcess(store, patient, undefined, time);
-    await inTurn(table.turn, () => timeIsUp(host, table));
+    await withLock(table.lock, () => timeIsUp(host, table));
     expect((await clocksIn(store))?.state.period).toBeUndefined();
     expect(await clocksIn(store)).toMatchObject({ due: null });
     // Nothing is answered for anybody: all there is is the change of rules.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { doUndo, forgetSettled, isUndoneEnough } from '../../src/host/live.ts';
+import { doUndo, forgetSettled, isUndoLimitReached } from '../../src/host/live.ts';
 import { loadMatch } from '../../src/host/load.ts';
 import type { Game, Move } from '../../src/kernel/game.ts';
 import { original } from '../server/kit/revised.ts';
@@ -27,13 +27,13 @@ describe.each(STORES)('a match in memory and on %s', (kind) => {
     // As long as an earlier answer can be taken back as well, nothing is settled.
     for (let tries = 0; live.match.checkpoints.length < 2 && tries < PATIENCE; tries++) await answer();
     const { seat } = offersOf(live);
-    for (let tries = 0; !isUndoneEnough(live, seat) && tries < PATIENCE; tries++) {
+    for (let tries = 0; !isUndoLimitReached(live, seat) && tries < PATIENCE; tries++) {
       const undone = doUndo(live, seat);
       if ('refused' in undone) throw new Error('it could not be taken back');
       await keep(store, live, undone);
       await answer();
     }
-    expect(isUndoneEnough(live, seat)).toBe(true);
+    expect(isUndoLimitReached(live, seat)).toBe(true);
     const loaded = await loadMatch(store, original, await rowOf(store), Date.now);
     expect(loaded.match.position).toEqual(live.match.position);
     expect(loaded.sequence).toBe(live.sequence);

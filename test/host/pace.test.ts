@@ -3,10 +3,10 @@ import type { Thinker } from '../../src/host/bots.ts';
 import { nextClocks, paceOf } from '../../src/host/clock.ts';
 import { throughDowntime, withNote } from '../../src/host/clockwork.ts';
 import { infoAt } from '../../src/host/info.ts';
+import { withLock } from '../../src/host/lock.ts';
 import { pauseAsHost, setHoliday, wishForPause } from '../../src/host/pause-clock.ts';
 import type { Store } from '../../src/host/store.ts';
 import { cancelDeadline, timeIsUp } from '../../src/host/timekeeping.ts';
-import { inTurn } from '../../src/host/turn.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { PACES, type Pace } from '../../src/protocol/pace.ts';
 import type { SeatClock } from '../../src/protocol/server.ts';
@@ -43,7 +43,7 @@ function clockOf(process: Process, seat: number, person = 'a spectator'): SeatCl
 
 /** Whose time is up is seen to by the table itself, and the test waits for it. */
 async function seenTo({ table }: Process, what: string, isSo: () => boolean): Promise<void> {
-  await waitUntil(what, () => isSo() && !table.turn.busy);
+  await waitUntil(what, () => isSo() && !table.lock.busy);
 }
 
 describe.each(STORES)('a match with a pace, on %s', (kind) => {
@@ -134,7 +134,7 @@ describe.each(STORES)('a match with a pace, on %s', (kind) => {
     const { here, astrid } = await play(stones, LIVE, time);
     const there = await startProcess(store, stones, FOR_EVER, time);
     await there.come('bjorn');
-    await inTurn(there.table.turn, () => pauseAsHost(there.host, there.table, 'astrid', true));
+    await withLock(there.table.lock, () => pauseAsHost(there.host, there.table, 'astrid', true));
     expect(await astrid.answer(0)).toMatchObject({ type: 'accepted' });
     expect(clockOf(here, 1)).toMatchObject({ runs: false, paused: ['host'] });
   });
@@ -177,7 +177,7 @@ describe.each(STORES)('a match with a pace, on %s', (kind) => {
     time.pass(33 * SECOND);
     time.set(by);
     expect(clockOf(here, 0)).toMatchObject({ left: BANK - 30 * SECOND });
-    await inTurn(here.table.turn, () => timeIsUp(here.host, here.table));
+    await withLock(here.table.lock, () => timeIsUp(here.host, here.table));
     expect(here.table.stored.seats[0]?.stand_in).toBeNull();
     await astrid.answer(0);
     expect(clockOf(here, 0)).toMatchObject({ left: BANK });
@@ -244,7 +244,7 @@ describe.each(STORES)('a match with a pace, on %s', (kind) => {
     expect(left(0)).toBe(14);
 
     // Bjorn is on holiday for three days, and shown as such; on Tuesday at 12 his clock stands.
-    await inTurn(here.table.turn, () => setHoliday(here.host, here.table, 'bjorn', time.now() + 3 * DAY));
+    await withLock(here.table.lock, () => setHoliday(here.host, here.table, 'bjorn', time.now() + 3 * DAY));
     expect(clockOf(here, 1)).toMatchObject({ runs: false, paused: ['holiday'], pausedUntil: time.now() + 3 * DAY });
     time.pass(3 * DAY);
     await seenTo(here, 'the holiday is over', () => here.table.clocks?.stored.state.pauses.length === 0);
@@ -275,7 +275,7 @@ describe.each(STORES)('a match with a pace, on %s', (kind) => {
     // From Tuesday at 12 on Astrid has fourteen hours: until Wednesday at 14.
     expect(clockOf(here, 0)?.ends).toBe(Date.parse('2026-04-01T12:00Z'));
     time.pass(26 * HOUR - 1);
-    await inTurn(here.table.turn, async () => {});
+    await withLock(here.table.lock, async () => {});
     expect(here.table.stored.seats[0]?.stand_in).toBeNull();
     time.pass(1);
     await seenTo(here, 'a bot has the seat', () => here.table.stored.seats[0]?.stand_in !== null);

@@ -2,6 +2,7 @@ import { botNamed } from '../../src/bots/index.ts';
 import { startNextBots, type Thinker } from '../../src/host/bots.ts';
 import { deny, isDenial } from '../../src/host/denial.ts';
 import type { Host } from '../../src/host/host.ts';
+import { withLock } from '../../src/host/lock.ts';
 import { log, past } from '../../src/host/looking.ts';
 import { sendNewsAfterEntry } from '../../src/host/news.ts';
 import { handOver, move, resign, shown, takeBack, undo } from '../../src/host/playing.ts';
@@ -11,7 +12,6 @@ import type { Store } from '../../src/host/store.ts';
 import { type HostedTable, type Listener, newTable } from '../../src/host/table.ts';
 import { REAL_TIME, type Time } from '../../src/host/time.ts';
 import { scheduleDeadline, scheduleDeadlineAfterEntry } from '../../src/host/timekeeping.ts';
-import { inTurn } from '../../src/host/turn.ts';
 import { addWatcher, sendCurrent } from '../../src/host/watching.ts';
 import type { Game, Move, Position, Seat } from '../../src/kernel/game.ts';
 import { randomFrom } from '../../src/kernel/random.ts';
@@ -140,7 +140,7 @@ async function come(host: Host, table: HostedTable, id: string): Promise<Person>
     },
     async ask(message) {
       const numbered = { ...message, request: ++request };
-      const denial = await inTurn(table.turn, () => handle(numbered)).catch(() => deny('trouble', 'refused.trouble'));
+      const denial = await withLock(table.lock, () => handle(numbered)).catch(() => deny('trouble', 'refused.trouble'));
       if (isDenial(denial)) return { type: 'refused', code: denial.denied, refusal: denial.refusal };
       const answer = heard.findLast((each) => 'request' in each && each.request === numbered.request);
       if (answer === undefined) throw new Error(`nothing came in answer to ${JSON.stringify(message)}`);

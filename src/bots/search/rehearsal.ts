@@ -67,7 +67,7 @@ export function createRehearsals(
   let surprise = 0;
   let surprises = 0;
 
-  function lookAround(position: Position): void {
+  function evaluateRoot(position: Position): void {
     worth = game.bot.worth(position, observer);
     judge(position, results);
     chance = Math.min(1 - DOUBT, Math.max(DOUBT, results[observer] as number));
@@ -83,11 +83,11 @@ export function createRehearsals(
       completion,
       result: 0,
     }));
-    if (isSettled) for (const { edge } of acts) takeAsSeen(edge);
+    if (isSettled) for (const { edge } of acts) countGuess(edge);
   }
 
   /** What is settled need not be rehearsed to be chosen. */
-  function takeAsSeen(edge: Edge): void {
+  function countGuess(edge: Edge): void {
     edge.visits++;
     edge.total += edge.guess;
   }
@@ -149,7 +149,7 @@ export function createRehearsals(
     iterate() {
       if (world === undefined) {
         world = game.imagine(view, observer, random);
-        if (root.edges.length === 0) lookAround(world);
+        if (root.edges.length === 0) evaluateRoot(world);
       }
       if (trial === undefined) trial = beginTrial(world);
       else playOn(game, trial.position, random);

@@ -4,11 +4,11 @@ import type { Game } from '../../kernel/game.ts';
 import { InputError } from '../../kernel/table.ts';
 import type { Settings } from '../settings.ts';
 import { kindOf, placeOf } from '../store/address.ts';
-import { openForCommand } from '../store/beside.ts';
+import { openForCommand } from '../store/command-database.ts';
 import { hostStore } from '../store/host-store.ts';
 import type { Database } from '../store/schema.ts';
 import { type Checked, DamagedBackup } from './contents.ts';
-import { orClose } from './read.ts';
+import { closeAfter } from './read.ts';
 import { inThread } from './sqlite-thread.ts';
 
 /** A match that is under way and cannot be shown, and why. */
@@ -41,7 +41,7 @@ export async function checkDatabase({ database, games }: Pick<Settings, 'databas
 
 async function readAll(database: string): Promise<Checked> {
   const { readPostgres } = await import('./postgres-rows.ts');
-  return orClose(await readPostgres(database), async ({ head, rows }) => {
+  return closeAfter(await readPostgres(database), async ({ head, rows }) => {
     const counts = new Map<string, number>();
     let bytes = 0;
     for await (const part of rows()) {

@@ -6,7 +6,7 @@ import { migrationsFor } from '../store/migrations/list.ts';
 import type { Database, DatabaseKind } from '../store/schema.ts';
 import type { Contents } from './contents.ts';
 import { makeBackup } from './make.ts';
-import { orClose, orComplain, readBackup } from './read.ts';
+import { closeAfter, orInputError, readBackup } from './read.ts';
 
 /** Which backup is put into which database. */
 export interface RestoreOrder {
@@ -19,7 +19,7 @@ export interface RestoreOrder {
 }
 
 /** Backs up what would be replaced, and gives the name; refuses if that was not wanted, or is beyond this program. */
-export async function keepWhatIsThere(
+export async function backUpExisting(
   { file, database, replace, folder, at }: RestoreOrder,
   db: Database,
   kind: DatabaseKind,
@@ -53,8 +53,8 @@ export async function fill(
   file: string,
   beforeRows: () => Promise<void> = async () => {},
 ): Promise<void> {
-  await orComplain(file, async () =>
-    orClose(await readBackup(file), (contents) => fillFrom(db, kind, contents, beforeRows)),
+  await orInputError(file, async () =>
+    closeAfter(await readBackup(file), (contents) => fillFrom(db, kind, contents, beforeRows)),
   );
 }
 

@@ -8,7 +8,7 @@ import { kindOf, placeOf } from '../store/address.ts';
 import { type Checked, DamagedBackup } from './contents.ts';
 import { type BackupName, type BackupReason, nameFor, readName, spareAmong } from './names.ts';
 import { checkPortable, writePortable } from './portable.ts';
-import { orClose } from './read.ts';
+import { closeAfter } from './read.ts';
 import { inThread } from './sqlite-thread.ts';
 
 /** Which database is backed up where, and why. */
@@ -41,7 +41,7 @@ export async function makeBackup({ database, folder, reason, at, keep }: BackupO
     return { name, reason, made, ...checked };
   } catch (error) {
     for (const left of [part, `${part}-journal`]) await rm(left, { force: true }).catch(() => {});
-    throw complaint(error, database, folder);
+    throw asInputError(error, database, folder);
   }
 }
 
@@ -65,7 +65,7 @@ function copyFile(file: string, copy: string): Promise<Checked> {
 async function dump(database: string, file: string): Promise<Checked> {
   // Brought in here alone: most servers need none of PostgreSQL.
   const { readPostgres } = await import('./postgres-rows.ts');
-  await orClose(await readPostgres(database), ({ head, rows }) => writePortable(file, head, rows()));
+  await closeAfter(await readPostgres(database), ({ head, rows }) => writePortable(file, head, rows()));
   return checkPortable(file);
 }
 
@@ -118,7 +118,7 @@ function freeName(
 }
 
 /** What can go wrong with the folder, the disk or the database is said in one line. */
-function complaint(error: unknown, database: string, folder: string): unknown {
+function asInputError(error: unknown, database: string, folder: string): unknown {
   if (error instanceof DamagedBackup)
     return new InputError(`The copy of ${placeOf(database)} could not be read back: ${error.message}.`);
   const { code = '', message = '' } = error as { code?: string; message?: string };

@@ -30,9 +30,9 @@ export async function readBackup(file: string): Promise<Contents> {
 
 /** Reads the backup to its end. An `InputError` says what is wrong with it. */
 export async function checkBackup(file: string): Promise<Checked> {
-  return orComplain(file, async () => {
+  return orInputError(file, async () => {
     const format = await formatOf(file);
-    await orClose(await readBackup(file), async ({ head }) => mustBeKnown(file, head));
+    await closeAfter(await readBackup(file), async ({ head }) => mustBeKnown(file, head));
     return format === 'sqlite' ? checkSqlite(file) : checkPortable(file);
   });
 }
@@ -47,7 +47,7 @@ function mustBeKnown(file: string, { migrations }: BackupHead): void {
 }
 
 /** Runs the action, and closes the contents whatever comes of it. */
-export async function orClose<T>(contents: Contents, action: (contents: Contents) => Promise<T>): Promise<T> {
+export async function closeAfter<T>(contents: Contents, action: (contents: Contents) => Promise<T>): Promise<T> {
   try {
     return await action(contents);
   } finally {
@@ -55,7 +55,7 @@ export async function orClose<T>(contents: Contents, action: (contents: Contents
   }
 }
 
-export async function orComplain<T>(file: string, action: () => Promise<T>): Promise<T> {
+export async function orInputError<T>(file: string, action: () => Promise<T>): Promise<T> {
   try {
     return await action();
   } catch (error) {

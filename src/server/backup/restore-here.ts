@@ -1,10 +1,10 @@
 import { REAL_TIME } from '../../host/time.ts';
 import { InputError } from '../../kernel/table.ts';
 import type { Server } from '../server.ts';
-import { type Doer, noteDeed } from '../store/host-log.ts';
+import { type Actor, noteHostAction } from '../store/host-log.ts';
 import { checkBackup } from './read.ts';
 import { restore } from './restore.ts';
-import type { HeldPostgres } from './restore-postgres.ts';
+import type { LockedPostgres } from './restore-postgres.ts';
 
 /** In milliseconds: how long the other processes have to let go of the database. */
 const LET_GO = 30_000;
@@ -14,7 +14,7 @@ const LET_GO = 30_000;
  * resolves; then all processes stop in good order, what is there is backed up, and they start again on what was restored, or on what
  * was there before if it fails. An `InputError` says why it is refused.
  */
-export async function restoreHere(server: Server, file: string, name: string, host: Doer): Promise<void> {
+export async function restoreHere(server: Server, file: string, name: string, host: Actor): Promise<void> {
   const { settings, kind, log, bus, node } = server;
   const { database, backups: folder } = settings;
   await checkBackup(file);
@@ -26,23 +26,23 @@ export async function restoreHere(server: Server, file: string, name: string, ho
       if (held !== undefined) await othersToLetGo(held);
       const { before = '' } = await restore({ file, database, folder, replace: true, at: REAL_TIME.now() }, held);
       log.info({ file, before }, 'a backup was restored');
-      return ({ db, now }) => noteDeed(db, now(), host, 'restored', { backup: name, before });
+      return ({ db, now }) => noteHostAction(db, now(), host, 'restored', { backup: name, before });
     } catch (err) {
       log.error({ file, err }, 'a backup could not be restored');
       const problem = err instanceof Error ? err.message : String(err);
-      return ({ db, now }) => noteDeed(db, now(), host, 'restore-failed', { backup: name, problem });
+      return ({ db, now }) => noteHostAction(db, now(), host, 'restore-failed', { backup: name, problem });
     } finally {
       await held?.release();
     }
   });
 }
 
-async function hold(database: string): Promise<HeldPostgres> {
-  const { holdPostgres } = await import('./restore-postgres.ts');
-  return holdPostgres(database);
+async function hold(database: string): Promise<LockedPostgres> {
+  const { lockPostgres } = await import('./restore-postgres.ts');
+  return lockPostgres(database);
 }
 
-async function othersToLetGo(held: HeldPostgres): Promise<void> {
+async function othersToLetGo(held: LockedPostgres): Promise<void> {
   if (!(await held.isFreeWithin(LET_GO)))
     throw new InputError('another process has not let go of the database within half a minute');
 }

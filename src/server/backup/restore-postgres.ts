@@ -4,16 +4,16 @@ import { REAL_TIME, wait } from '../../host/time.ts';
 import { InputError } from '../../kernel/table.ts';
 import { nodesAlive } from '../processes.ts';
 import { placeOf } from '../store/address.ts';
-import { WHOLE_DATABASE } from '../store/alone.ts';
+import { WHOLE_DATABASE } from '../store/database-lock.ts';
 import { migrateWithin, newestMigration } from '../store/migrate.ts';
 import { mistakeIn } from '../store/mistakes.ts';
 import { numbersAsNumbers, postgresDialect } from '../store/postgres.ts';
 import type { Database } from '../store/schema.ts';
-import { fill, keepWhatIsThere, type RestoreOrder } from './fill.ts';
+import { backUpExisting, fill, type RestoreOrder } from './fill.ts';
 import { ourTables } from './our-tables.ts';
 
 /** A PostgreSQL that no process starts to use until it is released. All statements go over one connection. */
-export interface HeldPostgres {
+export interface LockedPostgres {
   readonly db: Database;
   /** Whether servers that were started before let go of it within so many milliseconds. */
   isFreeWithin(patience: number): Promise<boolean>;
@@ -25,7 +25,7 @@ const LOOK = 100;
 /** In milliseconds: how long PostgreSQL may take to notice that a server has stopped. */
 const JUST_STOPPED = 3000;
 
-export async function holdPostgres(database: string): Promise<HeldPostgres> {
+export async function lockPostgres(database: string): Promise<LockedPostgres> {
   const types = numbersAsNumbers;
   const pool = new pg.Pool({ connectionString: database, max: 1, idleTimeoutMillis: 0, types });
   pool.on('error', () => {});
@@ -55,17 +55,17 @@ async function isFree(db: Database, patience: number): Promise<boolean> {
 }
 
 /** Everything happens in one transaction: whatever fails, nothing has changed. */
-export async function replacePostgres(order: RestoreOrder, held: HeldPostgres): Promise<string | undefined> {
+export async function replacePostgres(order: RestoreOrder, held: LockedPostgres): Promise<string | undefined> {
   const { db } = held;
   if (!(await held.isFreeWithin(JUST_STOPPED)))
     throw new InputError(`A server is using ${placeOf(order.database)}. Stop it first, or restore in the host’s room.`);
-  const before = await keepWhatIsThere(order, db, 'postgres');
+  const before = await backUpExisting(order, db, 'postgres');
   await sql`begin`.execute(db);
   try {
     const tables = await ourTables();
-    await dropOurs(db, tables);
-    await fill(db, 'postgres', order.file, () => letTriggers(db, tables, 'disable'));
-    await letTriggers(db, tables, 'enable');
+    await dropTables(db, tables);
+    await fill(db, 'postgres', order.file, () => setTriggers(db, tables, 'disable'));
+    await setTriggers(db, tables, 'enable');
     await migrateWithin(db, 'postgres', newestMigration());
     await sql`commit`.execute(db);
   } catch (error) {
@@ -75,7 +75,7 @@ export async function replacePostgres(order: RestoreOrder, held: HeldPostgres): 
   return before;
 }
 
-async function dropOurs(db: Database, tables: readonly string[]): Promise<void> {
+async function dropTables(db: Database, tables: readonly string[]): Promise<void> {
   for (const table of [...tables, 'kysely_migration', 'kysely_migration_lock']) {
     await sql`drop table if exists ${sql.table(table)} cascade`.execute(db);
   }
@@ -86,7 +86,7 @@ async function dropOurs(db: Database, tables: readonly string[]): Promise<void> 
 }
 
 /** Nobody has to be told of each row that is written. */
-async function letTriggers(db: Database, tables: readonly string[], what: 'enable' | 'disable'): Promise<void> {
+async function setTriggers(db: Database, tables: readonly string[], what: 'enable' | 'disable'): Promise<void> {
   for (const table of tables) {
     await sql`alter table if exists ${sql.table(table)} ${sql.raw(what)} trigger user`.execute(db);
   }

@@ -9,9 +9,9 @@ import { retryingDialect } from '../store/retrying.ts';
 import type { Database } from '../store/schema.ts';
 import { lockFor } from '../store/sqlite.ts';
 import type { Checked } from './contents.ts';
-import { fill, keepWhatIsThere, type RestoreOrder } from './fill.ts';
+import { backUpExisting, fill, type RestoreOrder } from './fill.ts';
 import { checkBackup, formatOf } from './read.ts';
-import type { HeldPostgres } from './restore-postgres.ts';
+import type { LockedPostgres } from './restore-postgres.ts';
 
 export interface Restored extends Checked {
   /** The backup of what was there before. */
@@ -23,16 +23,16 @@ export interface Restored extends Checked {
  * `InputError` says why it is refused: the backup is damaged or too new, a server runs, or there is something that it would replace.
  * A PostgreSQL that is held already stays so.
  */
-export async function restore(order: RestoreOrder, held?: HeldPostgres): Promise<Restored> {
+export async function restore(order: RestoreOrder, held?: LockedPostgres): Promise<Restored> {
   const checked = await checkBackup(order.file);
   const before = kindOf(order.database) === 'sqlite' ? await intoFile(order) : await intoPostgres(order, held);
   return { ...checked, ...(before !== undefined && { before }) };
 }
 
-async function intoPostgres(order: RestoreOrder, held: HeldPostgres | undefined): Promise<string | undefined> {
-  const { holdPostgres, replacePostgres } = await import('./restore-postgres.ts');
+async function intoPostgres(order: RestoreOrder, held: LockedPostgres | undefined): Promise<string | undefined> {
+  const { lockPostgres, replacePostgres } = await import('./restore-postgres.ts');
   if (held !== undefined) return replacePostgres(order, held);
-  const own = await holdPostgres(order.database);
+  const own = await lockPostgres(order.database);
   try {
     return await replacePostgres(order, own);
   } finally {
@@ -48,7 +48,7 @@ async function intoFile(order: RestoreOrder): Promise<string | undefined> {
   const fresh = `${database}.restoring`;
   try {
     const before = existsSync(database)
-      ? await withFile(database, (db) => keepWhatIsThere(order, db, 'sqlite'))
+      ? await withFile(database, (db) => backUpExisting(order, db, 'sqlite'))
       : undefined;
     await removeFile(fresh);
     if ((await formatOf(file)) === 'sqlite') await copyFile(file, fresh);

@@ -32,7 +32,7 @@ export interface ThreadData {
 
 type Thought = { readonly move: Move } | { readonly advice: Advice };
 
-export type Reply = Thought | { readonly failed: string } | { readonly brokenOff: true };
+export type Reply = Thought | { readonly failed: string } | { readonly aborted: true };
 
 /** The threads in which bots think. Questions that somebody waits for come first. */
 export interface Pool extends Thinker {
@@ -213,6 +213,6 @@ export function makePool({ threads, limit, haste = 1, games, time = REAL_TIME, n
 
 function answer({ resolve, reject }: Task, reply: Reply): void {
   if ('failed' in reply) reject(new Error(reply.failed));
-  else if ('brokenOff' in reply) reject(THOUGHT_UNWANTED);
+  else if ('aborted' in reply) reject(THOUGHT_UNWANTED);
   else resolve(reply);
 }

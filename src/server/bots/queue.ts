@@ -29,8 +29,8 @@ const PATIENCE = 10_000;
 
 export function makeQueue<T extends Queued>({ elapsed }: Pick<Time, 'elapsed'> = REAL_TIME): Queue<T> {
   let waiting: T[] = [];
-  const networks = makeTurns();
-  const owners = makeTurns();
+  const networks = makeRoundRobin();
+  const owners = makeRoundRobin();
 
   const isUrgent = (task: T) => task.urgent || elapsed() - task.since > PATIENCE;
 
@@ -85,7 +85,7 @@ function crowdFor(task: Queued, candidates: readonly Queued[]): number {
 const MOST_REMEMBERED = 1_000;
 
 /** When each key was served last, as a counter; 0 if never. */
-function makeTurns(): { last(key: string): number; serve(key: string): void } {
+function makeRoundRobin(): { last(key: string): number; serve(key: string): void } {
   const served = new Map<string, number>();
   let turn = 0;
   return {

@@ -1,8 +1,8 @@
 import { startBots } from '../../host/bots.ts';
 import { catchUp, refresh } from '../../host/catch-up.ts';
+import { withLock } from '../../host/lock.ts';
 import { sendNewsSoon } from '../../host/news.ts';
 import { every } from '../../host/time.ts';
-import { inTurn } from '../../host/turn.ts';
 import type { Processes } from '../processes.ts';
 import { catchUpChat, forgetLostChat } from '../room/chat.ts';
 import { isPresent, publishPresence } from '../room/presence.ts';
@@ -91,7 +91,7 @@ export function makeBusListener(
 
   function runInTurn(room: Room | undefined, action: (server: Server, room: Room) => Promise<void>): void {
     if (room === undefined) return;
-    inTurn(room.turn, () => action(server(), room)).catch((err) => {
+    withLock(room.lock, () => action(server(), room)).catch((err) => {
       room.live = undefined;
       server().log.error({ table: room.id, err }, 'a table could not be brought up to date');
     });

@@ -20,7 +20,7 @@ export interface Mailer extends Channel {
   close(): Promise<void>;
 }
 
-interface Letter {
+interface MailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -36,7 +36,7 @@ export function makeMailer(server: () => Server, { smtp, from, site }: MailSetti
     return createTransport(smtp, { from });
   }
 
-  async function post(letter: Letter): Promise<void> {
+  async function post(letter: MailMessage): Promise<void> {
     let cancel = () => {};
     const late = new Promise<never>((_, reject) => {
       cancel = REAL_TIME.after(TIMEOUT, () => reject(new Error('no answer in time')));

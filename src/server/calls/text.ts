@@ -2,11 +2,11 @@ import { seatsWaitingFor } from '../../host/calls.ts';
 import { paceOf } from '../../host/clock.ts';
 import { deadlineOf, stopped } from '../../host/deadline.ts';
 import { infoFor } from '../../host/info.ts';
+import { withLock } from '../../host/lock.ts';
 import { liveOf } from '../../host/reading.ts';
 import { recentLines } from '../../host/show.ts';
 import type { StoredTable } from '../../host/store.ts';
 import { seatsHeldBy } from '../../host/table.ts';
-import { inTurn } from '../../host/turn.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { speak } from '../../kernel/messages.ts';
 import type { CallPreferences } from '../../protocol/calls.ts';
@@ -195,7 +195,7 @@ async function sinceLastTurn(
   try {
     const room = await server.rooms.enter(table.row.id);
     if (room === undefined) return plain();
-    const lines = await inTurn(room.turn, async () => {
+    const lines = await withLock(room.lock, async () => {
       const live = await liveOf(server, room);
       // What anybody who watches is shown: a notification may be read by others.
       return live === undefined ? [] : recentLines(live, ['spectator'], 'spectator');

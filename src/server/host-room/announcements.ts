@@ -25,13 +25,13 @@ export const announcementActions: readonly HostAction[] = [
     async run(about) {
       const { server, request } = about;
       const { db, now } = server;
-      const wish = bodyOf(newAnnouncement, request);
-      if (isDenial(wish)) return wish;
-      const { until } = wish;
+      const body = bodyOf(newAnnouncement, request);
+      if (isDenial(body)) return body;
+      const { until } = body;
       if (until <= now() || until > now() + LONGEST_ANNOUNCEMENT) return deny('malformed', 'refused.announcement-time');
       if ((await announcementsAt(db, now())).length >= MOST_UP)
         return deny('not-allowed', 'refused.announced-enough', { most: MOST_UP });
-      const texts = Object.fromEntries(Object.entries(wish.texts).filter(([, text]) => text !== ''));
+      const texts = Object.fromEntries(Object.entries(body.texts).filter(([, text]) => text !== ''));
       await addAnnouncement(db, { id: randomId(12), texts, made: now(), until });
       await note(about, 'announced', { text: Object.values(texts)[0] ?? '', until });
       return listed(server);

@@ -108,9 +108,9 @@ export const databaseActions: readonly HostAction[] = [
     return createReadStream(file);
   }),
   withBackup('POST', '/restore', async (name, file, about) => {
-    const wish = bodyOf(restoreRequest, about.request);
-    if (isDenial(wish)) return wish;
-    if (wish.name !== name) return deny('not-allowed', 'refused.wrong-backup');
+    const body = bodyOf(restoreRequest, about.request);
+    if (isDenial(body)) return body;
+    if (body.name !== name) return deny('not-allowed', 'refused.wrong-backup');
     await restoreHere(about.server, file, name, about.host);
     return { restoring: true };
   }),

@@ -4,7 +4,7 @@ import type { HostDoor } from '../../protocol/host.ts';
 import { COOKIE, deviceHash, takeHostLink } from '../identity.ts';
 import type { Server } from '../server.ts';
 import { codesOf } from '../store/codes.ts';
-import { type Doer, noteDeed } from '../store/host-log.ts';
+import { type Actor, noteHostAction } from '../store/host-log.ts';
 import { addHost, closeDoor, countHosts, isDoorOpen, isHost, openDoor } from '../store/hosts.ts';
 import { passkeysOf } from '../store/passkeys.ts';
 import type { PersonRow } from '../store/schema.ts';
@@ -53,7 +53,7 @@ export async function becomeHost(
   const { db, now } = server;
   if (!(await takeHostLink(server, token))) return deny('not-found', 'refused.host-link');
   await addHost(db, id, now());
-  await noteDeed(db, now(), { id, name }, 'became-host', { name }, id);
+  await noteHostAction(db, now(), { id, name }, 'became-host', { name }, id);
   await openHere(server, { id, name }, request);
   return undefined;
 }
@@ -72,11 +72,11 @@ export async function openFor(
   return undefined;
 }
 
-async function openHere({ db, now }: Server, host: Doer, request: FastifyRequest): Promise<void> {
+async function openHere({ db, now }: Server, host: Actor, request: FastifyRequest): Promise<void> {
   const device = deviceHash(request.cookies[COOKIE]);
   if (device === undefined) return;
   await openDoor(db, device, now() + OPEN_FOR);
-  await noteDeed(db, now(), host, 'opened');
+  await noteHostAction(db, now(), host, 'opened');
 }
 
 export async function closeHere({ db }: Server, request: FastifyRequest): Promise<void> {

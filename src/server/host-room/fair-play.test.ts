@@ -6,7 +6,7 @@ import { somebody } from '../../../test/server/kit/rows.ts';
 import { serversOn } from '../../../test/server/kit/server.ts';
 import type { HostFairPlay } from '../../protocol/host.ts';
 import { countMatches } from '../ratings/count.ts';
-import { openForCommand } from '../store/beside.ts';
+import { openForCommand } from '../store/command-database.ts';
 import type { Opened } from '../store/open.ts';
 
 describe.each(KINDS)('the host on %s', (kind) => {

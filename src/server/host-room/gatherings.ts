@@ -38,12 +38,12 @@ function unknown(): Denial {
 export const gatheringActions: readonly HostAction[] = [
   changing('/tournaments/:id/rename', async (about, id) => {
     const { db } = about.server;
-    const wish = bodyOf(newGatheringName, about.request);
-    if (isDenial(wish)) return wish;
+    const body = bodyOf(newGatheringName, about.request);
+    if (isDenial(body)) return body;
     const row = await tournamentRow(db, id);
     if (row === undefined) return unknown();
-    await setName(db, id, wish.name);
-    await note(about, 'renamed-tournament', { from: row.name, to: wish.name }, row.host);
+    await setName(db, id, body.name);
+    await note(about, 'renamed-tournament', { from: row.name, to: body.name }, row.host);
     return undefined;
   }),
   changing('/tournaments/:id/end', async (about, id) => {
@@ -70,12 +70,12 @@ export const gatheringActions: readonly HostAction[] = [
   ),
   changing('/groups/:id/rename', async (about, id) => {
     const { db } = about.server;
-    const wish = bodyOf(newGatheringName, about.request);
-    if (isDenial(wish)) return wish;
+    const body = bodyOf(newGatheringName, about.request);
+    if (isDenial(body)) return body;
     const group = await groupNamed(db, id);
     if (group === undefined) return unknown();
-    await changeGroup(db, id, { name: wish.name });
-    await note(about, 'renamed-group', { from: group.name, to: wish.name }, group.owner);
+    await changeGroup(db, id, { name: body.name });
+    await note(about, 'renamed-group', { from: group.name, to: body.name }, group.owner);
     return undefined;
   }),
   changing('/groups/:id/end', async (about, id) => {

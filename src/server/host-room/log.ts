@@ -1,7 +1,7 @@
 import { isDenial } from '../../host/denial.ts';
 import type { MessageParams } from '../../kernel/messages.ts';
 import { type Deed, type HostDeed, logQuery } from '../../protocol/host.ts';
-import { deeds, noteDeed } from '../store/host-log.ts';
+import { deeds, noteHostAction } from '../store/host-log.ts';
 import type { HostLogRow } from '../store/schema.ts';
 import { queryOf } from './query.ts';
 import type { HostRequest, HostSection } from './section.ts';
@@ -40,5 +40,5 @@ export function note(
   details?: MessageParams,
   about?: string,
 ): Promise<void> {
-  return noteDeed(server.db, server.now(), host, what, details, about);
+  return noteHostAction(server.db, server.now(), host, what, details, about);
 }

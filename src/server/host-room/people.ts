@@ -26,7 +26,7 @@ import { personById, renamePerson } from '../store/people.ts';
 import { reportById, reportedAmong, reportsAbout } from '../store/reports.ts';
 import { endRestraint, restrain, restraintsAmong } from '../store/restraints.ts';
 import type { PersonRow, RestraintKind } from '../store/schema.ts';
-import { getUp, tablesSharedBy } from '../store/seats.ts';
+import { leaveSeats, tablesSharedBy } from '../store/seats.ts';
 import { tablesOf } from '../store/tables.ts';
 import { deedOf, note } from './log.ts';
 import { partOf, queryOf } from './query.ts';
@@ -141,16 +141,16 @@ export const peopleActions: readonly HostAction[] = [
 function restraining(kind: RestraintKind): HostAction {
   return toPerson('PUT', `/${kind}`, async (about, person) => {
     const { server, request } = about;
-    const wish = bodyOf(newRestraint, request);
-    if (isDenial(wish)) return wish;
+    const body = bodyOf(newRestraint, request);
+    if (isDenial(body)) return body;
     const denied = await whyUntouchable(about, person);
     if (denied !== undefined) return denied;
-    await begin(server, person, kind, wish);
-    const days = Math.round(wish.hours / 24);
-    const lasting = days > 0 ? { days } : { hours: wish.hours };
+    await begin(server, person, kind, body);
+    const days = Math.round(body.hours / 24);
+    const lasting = days > 0 ? { days } : { hours: body.hours };
     const deed = kind === 'mute' ? 'muted' : 'banned';
-    await note(about, deed, { name: person.name, why: wish.why, ...lasting }, person.id);
-    await answer(about, wish.report, person, kind, wish.why);
+    await note(about, deed, { name: person.name, why: body.why, ...lasting }, person.id);
+    await answer(about, body.report, person, kind, body.why);
     return undefined;
   });
 }
@@ -166,7 +166,7 @@ async function begin(
   if (kind === 'mute') return;
   // Matches that run go on, for the sake of the others; where none has begun, the seat is free again.
   const tables = await gatheringTablesOf(db, id);
-  for (const table of tables) await getUp(db, table, id);
+  for (const table of tables) await leaveSeats(db, table, id);
   await showChanged(server, tables);
 }
 
@@ -181,8 +181,8 @@ function releasing(kind: RestraintKind): HostAction {
 /** Takes the name away. Whoever has none is asked for one by every table. */
 async function takeName(about: HostRequest, person: PersonRow): Promise<Denial | undefined> {
   const { server, request } = about;
-  const wish = bodyOf(takenName, request);
-  if (isDenial(wish)) return wish;
+  const body = bodyOf(takenName, request);
+  if (isDenial(body)) return body;
   const denied = await whyUntouchable(about, person);
   if (denied !== undefined) return denied;
   const name = guestName(person.id);
@@ -190,20 +190,20 @@ async function takeName(about: HostRequest, person: PersonRow): Promise<Denial |
   // Other processes are notified by the database.
   renameHere(server, { ...person, name });
   await note(about, 'took-name', { name: person.name }, person.id);
-  await answer(about, wish.report, person, 'name', wish.note);
+  await answer(about, body.report, person, 'name', body.note);
   return undefined;
 }
 
 async function changeHost(about: HostRequest, { id, name }: PersonRow): Promise<Denial | undefined> {
   const { server, request } = about;
   const { db, now } = server;
-  const wish = bodyOf(hostChange, request);
-  if (isDenial(wish)) return wish;
-  if (wish.host === (await isHost(db, id))) return undefined;
-  if (!wish.host && (await countHosts(db)) === 1) return deny('not-allowed', 'refused.only-host');
-  if (wish.host) await addHost(db, id, now());
+  const body = bodyOf(hostChange, request);
+  if (isDenial(body)) return body;
+  if (body.host === (await isHost(db, id))) return undefined;
+  if (!body.host && (await countHosts(db)) === 1) return deny('not-allowed', 'refused.only-host');
+  if (body.host) await addHost(db, id, now());
   else await removeHost(db, id);
-  await note(about, wish.host ? 'made-host' : 'ended-host', { name }, id);
+  await note(about, body.host ? 'made-host' : 'ended-host', { name }, id);
   return undefined;
 }
 

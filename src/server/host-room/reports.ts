@@ -27,9 +27,9 @@ export const reportActions: readonly HostAction[] = [
       const { server, request } = about;
       const report = await reportById(server.db, partOf(request, 'id'));
       if (report === undefined) return deny('not-found', 'refused.unknown-report');
-      const wish = bodyOf(reportAnswer, request);
-      if (isDenial(wish)) return wish;
-      await answerReport(about, report, 'no-fault', wish.note);
+      const body = bodyOf(reportAnswer, request);
+      if (isDenial(body)) return body;
+      await answerReport(about, report, 'no-fault', body.note);
       return listed(server, 'open');
     },
   },

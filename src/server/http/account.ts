@@ -97,9 +97,9 @@ export function addAccount(app: FastifyInstance, server: Server): void {
     '/api/me',
     forPeopleOnly(server, async (person, request, reply) => {
       const { id } = person;
-      const wish = bodyOf(ownName, request);
-      if (isDenial(wish)) return wish;
-      if (wish.name !== person.name) return deny('not-allowed', 'refused.wrong-name');
+      const body = bodyOf(ownName, request);
+      if (isDenial(body)) return body;
+      if (body.name !== person.name) return deny('not-allowed', 'refused.wrong-name');
       const tables = await removePerson(db, id, STAND_IN, server.now());
       reply.clearCookie(COOKIE, { path: '/' });
       // Other processes are notified by the database.

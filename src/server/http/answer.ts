@@ -111,7 +111,7 @@ export function forPeopleOnly(server: Server, action: ForPerson) {
 }
 
 /** The same, for what people may not do whom a host has banned for a time, nor their programs. */
-export function forWelcome(server: Server, action: ForPerson) {
+export function forUnbanned(server: Server, action: ForPerson) {
   return forPerson(
     server,
     async (person, request, reply) => (await whyBanned(server, person.id)) ?? action(person, request, reply),

@@ -23,11 +23,11 @@ export function addBots(app: FastifyInstance, server: Server): void {
   app.post(
     '/api/me/bots',
     forPeopleOnly(server, async ({ id }, request, reply) => {
-      const wish = bodyOf(newBot, request);
-      if (isDenial(wish)) return wish;
+      const body = bodyOf(newBot, request);
+      if (isDenial(body)) return body;
       const banned = await whyBanned(server, id);
       if (banned !== undefined) return banned;
-      const admitted = await createProgram(server, id, wish.name, MOST_BOTS);
+      const admitted = await createProgram(server, id, body.name, MOST_BOTS);
       if (admitted === undefined) return deny('not-allowed', 'refused.bots-enough', { most: MOST_BOTS });
       const { program, token } = admitted;
       reply.code(201);

@@ -37,12 +37,12 @@ export function addCompanions(app: FastifyInstance, server: Server): void {
   app.put(
     '/api/me/people/:id',
     forPerson(server, async ({ id }, request) => {
-      const wish = bodyOf(newRelation, request);
-      if (isDenial(wish)) return wish;
+      const body = bodyOf(newRelation, request);
+      if (isDenial(body)) return body;
       const { id: other = '' } = request.params as { id?: string };
       if (other === id || (await personById(server.db, other)) === undefined)
         return deny('not-found', 'refused.unknown-person-id');
-      await setRelation(server.db, id, other, wish.relation, server.now());
+      await setRelation(server.db, id, other, body.relation, server.now());
       return companionList(server, id, { show: 'met', from: 0 });
     }),
   );

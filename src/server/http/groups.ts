@@ -21,7 +21,7 @@ import {
 } from '../store/groups.ts';
 import { isBlockedBy } from '../store/relations.ts';
 import { networkOf } from './address.ts';
-import { bodyOf, forPerson, forWelcome } from './answer.ts';
+import { bodyOf, forPerson, forUnbanned } from './answer.ts';
 import { costing } from './cost.ts';
 import { rateLimit } from './rate-limit.ts';
 import { COST_OF_LIST, infoOf, listFor } from './tables.ts';
@@ -45,13 +45,13 @@ export function addGroups(app: FastifyInstance, server: Server): void {
 
   app.post(
     '/api/groups',
-    forWelcome(server, async ({ id }, request, reply) => {
-      const wish = bodyOf(newGroup, request);
-      if (isDenial(wish)) return wish;
+    forUnbanned(server, async ({ id }, request, reply) => {
+      const body = bodyOf(newGroup, request);
+      if (isDenial(body)) return body;
       const full = await whyNoMore(server, id);
       if (full !== undefined) return full;
       if (!mayMake(request, id)) return deny('too-fast', 'refused.too-fast');
-      const group = { id: randomId(), name: wish.name, owner: id, link: randomId(LINK_LENGTH), made: server.now() };
+      const group = { id: randomId(), name: body.name, owner: id, link: randomId(LINK_LENGTH), made: server.now() };
       await makeGroup(db, group);
       reply.code(201);
       return groupPage(server, group, id, request);
@@ -73,10 +73,10 @@ export function addGroups(app: FastifyInstance, server: Server): void {
 
   app.post(
     '/api/groups/join',
-    forWelcome(server, async ({ id }, request) => {
-      const wish = bodyOf(joining, request);
-      if (isDenial(wish)) return wish;
-      const group = await groupByLink(db, wish.link);
+    forUnbanned(server, async ({ id }, request) => {
+      const body = bodyOf(joining, request);
+      if (isDenial(body)) return body;
+      const group = await groupByLink(db, body.link);
       if (group === undefined) return deny('not-found', 'refused.unknown-group-link');
       const members = (await membersOf(db, group.id)).map(({ person }) => person);
       if (!members.includes(id)) {
@@ -104,11 +104,11 @@ export function addGroups(app: FastifyInstance, server: Server): void {
     forPerson(
       server,
       inGroup(server, async (group, person, request) => {
-        const wish = bodyOf(newGroup, request);
-        if (isDenial(wish)) return wish;
+        const body = bodyOf(newGroup, request);
+        if (isDenial(body)) return body;
         if (group.owner !== person) return deny('not-allowed', 'refused.group-owner-only');
-        await changeGroup(db, group.id, wish);
-        return groupPage(server, { ...group, ...wish }, person, request);
+        await changeGroup(db, group.id, body);
+        return groupPage(server, { ...group, ...body }, person, request);
       }),
     ),
   );
@@ -141,7 +141,7 @@ export function addGroups(app: FastifyInstance, server: Server): void {
 
   app.post(
     '/api/groups/:id/play',
-    forWelcome(server, async (row, request, reply) => {
+    forUnbanned(server, async (row, request, reply) => {
       const answer = await inGroup(server, async (group, person) => {
         const members = (await membersOf(db, group.id)).map((member) => member.person);
         const usual = usualOf(await finishedAmong(db, members, server.now() - LATELY, Number.MAX_SAFE_INTEGER));

@@ -85,11 +85,11 @@ function addDoor(app: FastifyInstance, server: Server): void {
   app.post(
     '/api/host/door/code',
     forPeopleOnly(server, async (person, request) => {
-      const wish = bodyOf(recoveryCode, request);
-      if (isDenial(wish)) return wish;
+      const body = bodyOf(recoveryCode, request);
+      if (isDenial(body)) return body;
       const fast = tooFast(request);
       if (fast !== undefined) return fast;
-      const proved = await personByCode(server, wish.code, browserOf(request.headers['user-agent']));
+      const proved = await personByCode(server, body.code, browserOf(request.headers['user-agent']));
       if (proved === undefined) return deny('not-allowed', 'refused.code');
       return (await openFor(server, person, proved, request)) ?? doorFor(server, person.id, request);
     }),

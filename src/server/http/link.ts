@@ -59,24 +59,24 @@ async function follow(
   token: string,
   reply: FastifyReply,
 ): Promise<Person | Denial> {
-  const wish = bodyOf(followBody, request);
-  if (isDenial(wish)) return wish;
+  const body = bodyOf(followBody, request);
+  if (isDenial(body)) return body;
   const person = await readLink(server, token);
   if (person === undefined) return usedUp(token);
   const known = await knownHere(server, request);
   // On the device that created it, the link is not used up.
   if (known?.id === person.id) return publicly(person);
   const isLoss = known !== undefined && (await summaryOf(server, known)) !== undefined;
-  if (isLoss && !wish.giveUp && !wish.join) return deny('not-allowed', 'refused.would-give-up', { name: known.name });
+  if (isLoss && !body.giveUp && !body.join) return deny('not-allowed', 'refused.would-give-up', { name: known.name });
   const device = deviceHash(request.cookies[COOKIE]);
   const before =
-    known !== undefined && device !== undefined ? { person: known.id, device, join: wish.join } : undefined;
+    known !== undefined && device !== undefined ? { person: known.id, device, join: body.join } : undefined;
   const followed = await followLink(server, token, before);
   if (followed === 'used') return usedUp(token);
   if (followed === 'too-many') return deny('not-allowed', 'refused.devices-enough');
   if ('both' in followed) return deny('not-allowed', 'refused.both-seated', { count: followed.both.length });
   // Other processes are notified by the database.
-  if (wish.join) {
+  if (body.join) {
     await dismissEnded(server);
     await refreshCalls(server, followed.person.id);
     await callToTurnsUnderWay(server, followed.person.id);

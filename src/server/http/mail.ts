@@ -30,15 +30,15 @@ export async function addMail(app: FastifyInstance, server: Server): Promise<voi
   app.get('/api/sign-in', async (): Promise<SignInWays> => ({ mail: server.mailer !== undefined }));
 
   app.post('/api/sign-in/mail', async (request, reply): Promise<MailSent | FastifyReply> => {
-    const wish = bodyOf(mailAddress, request);
-    if (isDenial(wish)) return sendDenial(server, reply, wish);
+    const body = bodyOf(mailAddress, request);
+    if (isDenial(body)) return sendDenial(server, reply, body);
     if (server.mailer === undefined) return sendDenial(server, reply, deny('not-allowed', 'refused.no-mail'));
     if (!asking.spend(networkOf(request.ip))) {
       return sendDenial(server, reply, deny('too-fast', 'refused.too-fast'));
     }
     // Neither the answer nor its time tells whether somebody has this address.
-    if (mails.spend(wish.address)) {
-      sendLink(wish.address, wish.language).catch((err) => server.log.warn({ err }, 'a mail could not be sent'));
+    if (mails.spend(body.address)) {
+      sendLink(body.address, body.language).catch((err) => server.log.warn({ err }, 'a mail could not be sent'));
     }
     return { sent: true };
   });

@@ -8,11 +8,11 @@ import { giveUpHoliday, holidayOf, takeHoliday } from '../people/holidays.ts';
 import { networkMark } from '../people/network-mark.ts';
 import { noticesFor } from '../people/notices.ts';
 import { publicly } from '../people/publicly.ts';
-import { wordOfHost } from '../people/restraints.ts';
+import { hostNotices } from '../people/restraints.ts';
 import { renameHere } from '../room/rename.ts';
 import type { Server } from '../server.ts';
 import { updateDeviceSeen } from '../store/devices.ts';
-import { lastingAmong } from '../store/lasting.ts';
+import { whoCanSignInAgain } from '../store/lasting.ts';
 import { noteTold, personById, renamePerson, storeMark } from '../store/people.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { networkOf } from './address.ts';
@@ -32,12 +32,12 @@ export function addMe(app: FastifyInstance, server: Server): void {
       server.seen.note(known.id);
       await noteDevice(server, request);
       renewCookie(request, reply);
-      const isLasting = (await lastingAmong(server.db, [known.id])).has(known.id);
+      const isLasting = (await whoCanSignInAgain(server.db, [known.id])).has(known.id);
       return {
         ...publicly(known),
         ...(known.calls && { called: true as const }),
         ...(isLasting && { lasting: true as const }),
-        ...(await wordOfHost(server, known.id)),
+        ...(await hostNotices(server, known.id)),
         ...(await noticesFor(server, known)),
       };
     }
@@ -45,15 +45,15 @@ export function addMe(app: FastifyInstance, server: Server): void {
     if (!guests.spend(networkOf(request.ip))) return sendDenial(server, reply, deny('too-fast', 'refused.too-fast'));
     const { person, secret } = await createGuest(server);
     setSecretCookie(request, reply, secret);
-    return { ...publicly(person), ...(await wordOfHost(server, person.id)) };
+    return { ...publicly(person), ...(await hostNotices(server, person.id)) };
   });
 
   app.put(
     '/api/me',
     forPerson(server, async (person, request) => {
-      const wish = bodyOf(newName, request);
-      if (isDenial(wish)) return wish;
-      const { name } = wish;
+      const body = bodyOf(newName, request);
+      if (isDenial(body)) return body;
+      const { name } = body;
       if (name === person.name) return publicly(person);
       if (!renames.spend(person.id)) return deny('too-fast', 'refused.too-fast');
       await renamePerson(server.db, person.id, name);
@@ -64,9 +64,9 @@ export function addMe(app: FastifyInstance, server: Server): void {
   app.put(
     '/api/me/mark',
     forPerson(server, async (person, request) => {
-      const wish = bodyOf(newMark, request);
-      if (isDenial(wish)) return wish;
-      const { mark } = wish;
+      const body = bodyOf(newMark, request);
+      if (isDenial(body)) return body;
+      const { mark } = body;
       if (mark === person.mark) return publicly(person);
       if (!renames.spend(person.id)) return deny('too-fast', 'refused.too-fast');
       await storeMark(server.db, person.id, mark);
@@ -77,10 +77,10 @@ export function addMe(app: FastifyInstance, server: Server): void {
   app.post(
     '/api/me/told',
     forPeopleOnly(server, async (person, request) => {
-      const wish = bodyOf(toldUntil, request);
-      if (isDenial(wish)) return wish;
+      const body = bodyOf(toldUntil, request);
+      if (isDenial(body)) return body;
       // Nobody has read what is still to come.
-      await noteTold(server.db, person.id, Math.min(wish.until, server.now()));
+      await noteTold(server.db, person.id, Math.min(body.until, server.now()));
       return publicly(person);
     }),
   );
@@ -93,8 +93,8 @@ export function addMe(app: FastifyInstance, server: Server): void {
   app.put(
     '/api/me/holiday',
     forPeopleOnly(server, async ({ id }, request) => {
-      const wish = bodyOf(newHoliday, request);
-      return isDenial(wish) ? wish : takeHoliday(server, id, wish.days);
+      const body = bodyOf(newHoliday, request);
+      return isDenial(body) ? body : takeHoliday(server, id, body.days);
     }),
   );
 

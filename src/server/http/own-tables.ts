@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { catchUp } from '../../host/catch-up.ts';
 import { type Denial, deny } from '../../host/denial.ts';
 import { seatsAsked } from '../../host/live.ts';
+import { withLock } from '../../host/lock.ts';
 import { liveOf } from '../../host/reading.ts';
-import { inTurn } from '../../host/turn.ts';
 import { questionFor } from '../../kernel/steps.ts';
 import { type FinishedList, finishedQuery, type OwnQuestion } from '../../protocol/http.ts';
 import { problemOf } from '../problem.ts';
@@ -64,7 +64,7 @@ function placeIn(mark: string): FinishedQuery['before'] {
 async function ownQuestion(server: Server, table: string, person: string): Promise<OwnQuestion | undefined> {
   const room = await server.rooms.enter(table);
   if (room === undefined) return undefined;
-  return inTurn(room.turn, async () => {
+  return withLock(room.lock, async () => {
     if (room.needsCheck) await catchUp(server, room);
     const live = room.stored.row.state === 'running' ? await liveOf(server, room) : undefined;
     if (live === undefined) return {};

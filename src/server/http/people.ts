@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Denial, deny, isDenial } from '../../host/denial.ts';
 import { BOT_LEVELS } from '../../host/levels.ts';
 import { markOf } from '../../protocol/house-mark.ts';
-import { boardWish, privacy, resultsWish } from '../../protocol/http.ts';
+import { boardQuery, privacy, resultsQuery } from '../../protocol/http.ts';
 import type { BotProfile, Leaderboard, Profile, ResultList, TableRatings } from '../../protocol/people.ts';
 import { problemOf } from '../problem.ts';
 import { leaderboard } from '../ratings/board.ts';
@@ -38,7 +38,7 @@ export function addPeople(app: FastifyInstance, server: Server): void {
 
   show<ResultList>('/api/people/:id/results', async (request, reader) => {
     const id = personIn(request);
-    const { success, data, error } = resultsWish.safeParse(request.query);
+    const { success, data, error } = resultsQuery.safeParse(request.query);
     if (!success) return deny('malformed', 'refused.malformed', { problem: problemOf(error) });
     const person = id && (await personById(db, id));
     if (!person || (person.gone ?? null) !== null) return unknownPerson();
@@ -56,9 +56,9 @@ export function addPeople(app: FastifyInstance, server: Server): void {
   app.put(
     '/api/me/profile',
     forPeopleOnly(server, async ({ id, name, mark = null }, request) => {
-      const wish = bodyOf(privacy, request);
-      if (isDenial(wish)) return wish;
-      await setPrivate(db, id, wish.private);
+      const body = bodyOf(privacy, request);
+      if (isDenial(body)) return body;
+      await setPrivate(db, id, body.private);
       return (await profileOf(server, id, id)) ?? { person: id, name, mark: markOf({ name, mark }) };
     }),
   );
@@ -71,7 +71,7 @@ export function addPeople(app: FastifyInstance, server: Server): void {
 
   show<Leaderboard>('/api/leaderboards/:game', async (request, reader) => {
     const { game = '' } = request.params as { game?: string };
-    const { success, data, error } = boardWish.safeParse(request.query);
+    const { success, data, error } = boardQuery.safeParse(request.query);
     if (!success) return deny('malformed', 'refused.malformed', { problem: problemOf(error) });
     if (!settings.games.some(({ id }) => id === game)) return deny('not-found', 'refused.unknown-game', { game });
     return leaderboard(server, game, { among: data.among, skipped: data.from - 1, reader });

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { type Denial, deny, isDenial } from '../../host/denial.ts';
 import { infoFor } from '../../host/info.ts';
+import { withLock } from '../../host/lock.ts';
 import { recordFrom } from '../../host/record.ts';
-import { inTurn } from '../../host/turn.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Server } from '../server.ts';
 import { logFrom } from '../store/log.ts';
@@ -26,7 +26,7 @@ export function addRecord(app: FastifyInstance, server: Server): void {
 async function recordFor(server: Server, table: string): Promise<MatchRecord | Denial> {
   const room = await server.rooms.enter(table);
   if (room === undefined) return deny('unknown-table', 'refused.unknown-table');
-  return inTurn(room.turn, async () => {
+  return withLock(room.lock, async () => {
     const { game, stored } = room;
     if (stored.row.state !== 'over') return deny('not-allowed', 'refused.record-later');
     const names = infoFor(stored, room, '').seats.map(({ name }) => name);

@@ -21,13 +21,13 @@ export function addReports(app: FastifyInstance, server: Server): void {
   app.post(
     '/api/tables/:id/report',
     forPeopleOnly(server, async ({ id: reporter }, request) => {
-      const wish = bodyOf(newReport, request);
-      if (isDenial(wish)) return wish;
+      const body = bodyOf(newReport, request);
+      if (isDenial(body)) return body;
       const stored = await storedFor(server, request);
       if (stored === undefined) return unknownTable();
       const banned = await whyBanned(server, reporter);
       if (banned !== undefined) return banned;
-      const { person: about, line, note } = wish;
+      const { person: about, line, note } = body;
       if (about === reporter) return deny('not-allowed', 'refused.report-self');
       const { db, now } = server;
       const table_id = stored.row.id;

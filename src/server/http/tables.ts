@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { answerDate, proposeDate } from '../../host/adjourn.ts';
 import { refresh } from '../../host/catch-up.ts';
-import { noteClocks } from '../../host/clock.ts';
+import { currentClocks } from '../../host/clock.ts';
 import { type Denial, deny, isDenial } from '../../host/denial.ts';
 import { infoFor } from '../../host/info.ts';
 import { BOT_LEVELS } from '../../host/levels.ts';
+import { withLock } from '../../host/lock.ts';
 import { pauseAsHost, wishForPause } from '../../host/pause-clock.ts';
 import { liveOf } from '../../host/reading.ts';
 import type { StoredTable } from '../../host/store.ts';
-import { inTurn } from '../../host/turn.ts';
 import type { Game } from '../../kernel/game.ts';
-import { newTable, type seatWish } from '../../protocol/client.ts';
+import { newTable, type seatRequest } from '../../protocol/client.ts';
 import {
   adjourning,
   type GameInfo,
@@ -42,7 +42,7 @@ import { offeredTables } from '../store/offers.ts';
 import { relatedTo } from '../store/relations.ts';
 import { openTables, setOpen, tableNamed } from '../store/tables.ts';
 import { networkOf } from './address.ts';
-import { bodyOf, forPerson, forWelcome, personOf, sendDenial } from './answer.ts';
+import { bodyOf, forPerson, forUnbanned, personOf, sendDenial } from './answer.ts';
 import { costing } from './cost.ts';
 import { rateLimit } from './rate-limit.ts';
 
@@ -79,14 +79,14 @@ export function addTables(app: FastifyInstance, server: Server): void {
 
   app.post(
     '/api/tables',
-    forWelcome(server, async ({ id }, request, reply) => {
-      const wish = bodyOf(newTable, request);
-      if (isDenial(wish)) return wish;
-      if (wish.start && wish.seats.some(isFree)) return deny('not-allowed', 'refused.seats-free');
+    forUnbanned(server, async ({ id }, request, reply) => {
+      const body = bodyOf(newTable, request);
+      if (isDenial(body)) return body;
+      if (body.start && body.seats.some(isFree)) return deny('not-allowed', 'refused.seats-free');
       if (!mayMake(request, id)) return deny('too-fast', 'refused.too-fast');
-      const table = await setUpTable(server, id, wish);
+      const table = await setUpTable(server, id, body);
       if (isDenial(table)) return table;
-      const stored = wish.start ? await tableNamed(server.db, table) : undefined;
+      const stored = body.start ? await tableNamed(server.db, table) : undefined;
       if (stored !== undefined) await beginMatch(server, stored);
       reply.code(201);
       return infoOf(server, table, id);
@@ -136,8 +136,8 @@ export function addTables(app: FastifyInstance, server: Server): void {
   app.post(
     '/api/tables/:id/seat',
     atTable(server, async (stored, person, request) => {
-      const wish = bodyOf(newSeat, request);
-      return isDenial(wish) ? wish : arrange(server, stored, person, wish);
+      const body = bodyOf(newSeat, request);
+      return isDenial(body) ? body : arrange(server, stored, person, body);
     }),
   );
 
@@ -155,41 +155,42 @@ export function addTables(app: FastifyInstance, server: Server): void {
   app.post(
     '/api/tables/:id/mute',
     atTable(server, async (stored, person, request) => {
-      const wish = bodyOf(muting, request);
-      return isDenial(wish) ? wish : mute(server, stored, person, wish);
+      const body = bodyOf(muting, request);
+      return isDenial(body) ? body : mute(server, stored, person, body);
     }),
   );
 
   app.post(
     '/api/tables/:id/spectators-chat',
     atTable(server, async (stored, person, request) => {
-      const wish = bodyOf(spectatorsChat, request);
-      return isDenial(wish) ? wish : allowSpectators(server, stored, person, wish.allowed);
+      const body = bodyOf(spectatorsChat, request);
+      return isDenial(body) ? body : allowSpectators(server, stored, person, body.allowed);
     }),
   );
 
   app.post(
     '/api/tables/:id/pause',
     forPerson(server, async ({ id }, request) => {
-      const wish = bodyOf(pausing, request);
-      if (isDenial(wish)) return wish;
+      const body = bodyOf(pausing, request);
+      if (isDenial(body)) return body;
       const stored = await storedFor(server, request);
       const room = stored && (await server.rooms.enter(stored.row.id));
       if (room === undefined) return unknownTable();
-      const pause = wish.as === 'host' ? pauseAsHost : wishForPause;
-      return (await inTurn(room.turn, () => pause(server, room, id, wish.paused))) ?? infoOf(server, room.id, id);
+      const pause = body.as === 'host' ? pauseAsHost : wishForPause;
+      return (await withLock(room.lock, () => pause(server, room, id, body.paused))) ?? infoOf(server, room.id, id);
     }),
   );
 
   app.post(
     '/api/tables/:id/offer',
     forPerson(server, async ({ id }, request) => {
-      const wish = bodyOf(offering, request);
-      if (isDenial(wish)) return wish;
+      const body = bodyOf(offering, request);
+      if (isDenial(body)) return body;
       const room = await roomFor(server, request);
       if (room === undefined) return unknownTable();
       return (
-        (await inTurn(room.turn, () => offer(server, room, id, wish.seat, wish.offered))) ?? infoOf(server, room.id, id)
+        (await withLock(room.lock, () => offer(server, room, id, body.seat, body.offered))) ??
+        infoOf(server, room.id, id)
       );
     }),
   );
@@ -197,26 +198,26 @@ export function addTables(app: FastifyInstance, server: Server): void {
   app.post(
     '/api/tables/:id/take-over',
     forPerson(server, async ({ id }, request) => {
-      const wish = bodyOf(takingOver, request);
-      if (isDenial(wish)) return wish;
+      const body = bodyOf(takingOver, request);
+      if (isDenial(body)) return body;
       const banned = await whyBanned(server, id);
       if (banned !== undefined) return banned;
       const room = await roomFor(server, request);
       if (room === undefined) return unknownTable();
-      return (await inTurn(room.turn, () => takeOver(server, room, id, wish.seat))) ?? infoOf(server, room.id, id);
+      return (await withLock(room.lock, () => takeOver(server, room, id, body.seat))) ?? infoOf(server, room.id, id);
     }),
   );
 
   app.post(
     '/api/tables/:id/adjourn',
     forPerson(server, async ({ id }, request) => {
-      const wish = bodyOf(adjourning, request);
-      if (isDenial(wish)) return wish;
+      const body = bodyOf(adjourning, request);
+      if (isDenial(body)) return body;
       const stored = await storedFor(server, request);
       const room = stored && (await server.rooms.enter(stored.row.id));
       if (room === undefined) return unknownTable();
-      const denial = await inTurn(room.turn, () =>
-        'until' in wish ? proposeDate(server, room, id, wish.until) : answerDate(server, room, id, wish.agree),
+      const denial = await withLock(room.lock, () =>
+        'until' in body ? proposeDate(server, room, id, body.until) : answerDate(server, room, id, body.agree),
       );
       return denial ?? infoOf(server, room.id, id);
     }),
@@ -234,7 +235,7 @@ export function addTables(app: FastifyInstance, server: Server): void {
 
   app.post(
     '/api/tables/:id/rematch',
-    forWelcome(server, async ({ id }, request, reply) => {
+    forUnbanned(server, async ({ id }, request, reply) => {
       const stored = await storedFor(server, request);
       const table =
         stored === undefined ? unknownTable() : await rematch(server, stored, id, () => mayMake(request, id));
@@ -255,8 +256,8 @@ function withFollowed(tables: readonly TableInfo[], followed: ReadonlySet<string
   }));
 }
 
-function isFree(wish: z.output<typeof seatWish>): boolean {
-  return wish === 'anyone' || (typeof wish === 'object' && 'invite' in wish);
+function isFree(body: z.output<typeof seatRequest>): boolean {
+  return body === 'anyone' || (typeof body === 'object' && 'invite' in body);
 }
 
 export function unknownTable(): Denial {
@@ -288,7 +289,7 @@ function atTable(server: Server, action: AtTable) {
 
 async function refreshRoom(server: Server, table: string): Promise<void> {
   const room = server.rooms.open.get(table);
-  if (room !== undefined) await inTurn(room.turn, () => refresh(server, room));
+  if (room !== undefined) await withLock(room.lock, () => refresh(server, room));
 }
 
 /** The current table info; if the table has just been deleted, the info before. */
@@ -302,10 +303,10 @@ export async function infoOf(
   if (room === undefined)
     return before === undefined ? unknownTable() : infoFor(before, undefined, person, server.now());
   // The match has to be loaded to know who has resigned. If that fails, the info says that it is unreadable.
-  await inTurn(room.turn, () => liveOf(server, room)).catch((err) =>
+  await withLock(room.lock, () => liveOf(server, room)).catch((err) =>
     server.log.error({ table, err }, 'a match could not be read'),
   );
-  noteClocks(server, room);
+  currentClocks(server, room);
   return infoFor(room.stored, room, person);
 }
 

@@ -10,7 +10,7 @@ import {
   type TournamentList,
   type TournamentPage,
   tournamentQuery,
-  tournamentsWish,
+  tournamentsQuery,
 } from '../../protocol/tournaments.ts';
 import { whyBanned, whyMuted } from '../people/restraints.ts';
 import { problemOf } from '../problem.ts';
@@ -50,7 +50,7 @@ export function addTournaments(app: FastifyInstance, server: Server): void {
 
   app.get('/api/tournaments', costing(COST_OF_LIST), async (request, reply): Promise<TournamentList | FastifyReply> => {
     const person = await personOf(server, request);
-    const { success, data, error } = tournamentsWish.safeParse(request.query);
+    const { success, data, error } = tournamentsQuery.safeParse(request.query);
     if (!success)
       return sendDenial(server, reply, deny('malformed', 'refused.malformed', { problem: problemOf(error) }));
     const before = data.before === undefined ? undefined : markIn(data.before);
@@ -72,11 +72,11 @@ export function addTournaments(app: FastifyInstance, server: Server): void {
   app.post(
     '/api/tournaments',
     forPerson(server, async ({ id }, request, reply) => {
-      const wish = bodyOf(newTournament, request);
-      if (isDenial(wish)) return wish;
+      const body = bodyOf(newTournament, request);
+      if (isDenial(body)) return body;
       if (!(making.spend(networkOf(request.ip)) && making.spend(`person ${id}`)))
         return deny('too-fast', 'refused.too-fast');
-      const tournament = await makeTournament(server, id, wish);
+      const tournament = await makeTournament(server, id, body);
       if (isDenial(tournament)) return tournament;
       reply.code(201);
       return pageFor(read, tournament, id);
@@ -102,16 +102,16 @@ export function addTournaments(app: FastifyInstance, server: Server): void {
     app.post(`/api/tournaments/:id/${path}`, changing(server, read, action));
 
   change('enter', async (row, person, request) => {
-    const wish = bodyOf(newEntry, request);
-    return isDenial(wish) ? wish : enter(server, row, person, wish.looksAlone);
+    const body = bodyOf(newEntry, request);
+    return isDenial(body) ? body : enter(server, row, person, body.looksAlone);
   });
   change('withdraw', (row, person) => withdraw(server, row, person));
   const asHost = (action: Action): Action => forHost(server, action);
   change(
     'bots',
     asHost(async (row, _, request) => {
-      const wish = bodyOf(newBots, request);
-      return isDenial(wish) ? wish : addBots(server, row, wish);
+      const body = bodyOf(newBots, request);
+      return isDenial(body) ? body : addBots(server, row, body);
     }),
   );
   change(
@@ -134,23 +134,23 @@ export function addTournaments(app: FastifyInstance, server: Server): void {
   change(
     'notice',
     asHost(async ({ id }, person, request) => {
-      const wish = bodyOf(newNotice, request);
-      if (isDenial(wish)) return wish;
+      const body = bodyOf(newNotice, request);
+      if (isDenial(body)) return body;
       const muted = await whyMuted(server, person);
       if (muted !== undefined) return muted;
-      await setNotice(server.db, id, wish.text === '' ? null : wish.text, server.now());
+      await setNotice(server.db, id, body.text === '' ? null : body.text, server.now());
       return undefined;
     }),
   );
   change(
     'decide',
     asHost(async ({ id }, person, request) => {
-      const wish = bodyOf(decision, request);
-      if (isDenial(wish)) return wish;
+      const body = bodyOf(decision, request);
+      if (isDenial(body)) return body;
       const muted = await whyMuted(server, person);
       if (muted !== undefined) return muted;
       const stored = await tournamentNamed(server.db, id);
-      return stored === undefined ? unknownTournament() : decide(server, stored, wish);
+      return stored === undefined ? unknownTournament() : decide(server, stored, body);
     }),
   );
 }

@@ -39,12 +39,12 @@ export function addWaiting(app: FastifyInstance, server: Server): void {
   app.post(
     '/api/me/waiting',
     forPeopleOnly(server, async ({ id }, request) => {
-      const wish = bodyOf(newWaiting, request);
-      if (isDenial(wish)) return wish;
-      const unfit = (await whyBanned(server, id)) ?? (await whyNotWaiting(server, id, wish));
+      const body = bodyOf(newWaiting, request);
+      if (isDenial(body)) return body;
+      const unfit = (await whyBanned(server, id)) ?? (await whyNotWaiting(server, id, body));
       if (unfit !== undefined) return unfit;
       if (!mayWait(request, id)) return deny('too-fast', 'refused.too-fast');
-      await wait(server, id, wish);
+      await wait(server, id, body);
       await seatWaiting(server);
       return room(id);
     }),
@@ -53,11 +53,11 @@ export function addWaiting(app: FastifyInstance, server: Server): void {
   app.put(
     '/api/me/waiting',
     forPeopleOnly(server, async ({ id }, request) => {
-      const wish = bodyOf(newStay, request);
-      if (isDenial(wish)) return wish;
+      const body = bodyOf(newStay, request);
+      if (isDenial(body)) return body;
       const own = await waitingOf(server.db, id);
       if (own === undefined) return deny('not-allowed', 'refused.not-waiting');
-      await setStay(server.db, own.id, wish.stay, server.now() + longestFor(own.pace, wish.stay));
+      await setStay(server.db, own.id, body.stay, server.now() + longestFor(own.pace, body.stay));
       return room(id);
     }),
   );
@@ -88,18 +88,18 @@ export function addWaiting(app: FastifyInstance, server: Server): void {
 type Wish = z.output<typeof newWaiting>;
 
 /** Why nobody can wait for that. */
-async function whyNotWaiting(server: Server, person: string, wish: Wish): Promise<Denial | undefined> {
-  const game = await server.gameNamed(wish.game);
-  if (game === undefined) return deny('not-found', 'refused.unknown-game', { game: wish.game });
+async function whyNotWaiting(server: Server, person: string, body: Wish): Promise<Denial | undefined> {
+  const game = await server.gameNamed(body.game);
+  if (game === undefined) return deny('not-found', 'refused.unknown-game', { game: body.game });
   try {
-    tableFor(game, wish.seats, {});
+    tableFor(game, body.seats, {});
   } catch (error) {
     if (error instanceof InputError) return deny('malformed', 'refused.bad-table', { problem: error.message });
     throw error;
   }
-  if (!wish.rated) return undefined;
-  if (wish.pace === 'none') return deny('not-allowed', 'refused.rated-pace');
-  if (wish.botAfter !== null) return deny('not-allowed', 'refused.rated-bots');
+  if (!body.rated) return undefined;
+  if (body.pace === 'none') return deny('not-allowed', 'refused.rated-pace');
+  if (body.botAfter !== null) return deny('not-allowed', 'refused.rated-bots');
   return whyNotSeated(server.db, person, false);
 }
 
@@ -109,8 +109,8 @@ function longestFor(pace: WaitingPace, stay: boolean): number {
   return pace.startsWith('live') ? LONGEST_STAY.live : LONGEST_STAY.days;
 }
 
-async function wait({ db, now }: Server, person: string, wish: Wish): Promise<void> {
-  const { game, seats, pace, rated, botAfter, stay } = wish;
+async function wait({ db, now }: Server, person: string, body: Wish): Promise<void> {
+  const { game, seats, pace, rated, botAfter, stay } = body;
   await beginWaiting(db, {
     id: randomId(),
     person,

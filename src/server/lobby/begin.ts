@@ -4,8 +4,8 @@ import { callsAfter } from '../../host/calls.ts';
 import { refresh } from '../../host/catch-up.ts';
 import { situationAt } from '../../host/clock.ts';
 import { type Denial, deny } from '../../host/denial.ts';
+import { withLock } from '../../host/lock.ts';
 import type { StoredTable } from '../../host/store.ts';
-import { inTurn } from '../../host/turn.ts';
 import { holidaysAt } from '../people/holidays.ts';
 import { whyNotBegun } from '../ratings/fit.ts';
 import type { Server } from '../server.ts';
@@ -21,7 +21,7 @@ export async function beginMatch(server: Server, stored: StoredTable): Promise<D
   if (room === undefined) return deny('unknown-table', 'refused.unknown-table');
   // This process may not have heard yet who sat down by another one.
   const here = { presence: room.presence, stored };
-  return inTurn(room.turn, async () => {
+  return withLock(room.lock, async () => {
     const { pace, people, present } = situationAt(here);
     const { live, start } = deal(room.game, row, server.now(), {
       people,

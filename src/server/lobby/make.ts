@@ -5,7 +5,7 @@ import type { SeatRow, TableRow } from '../../host/store.ts';
 import type { Game, Table } from '../../kernel/game.ts';
 import { commitment } from '../../kernel/random.ts';
 import { InputError, tableFor } from '../../kernel/table.ts';
-import type { newTable, seatWish } from '../../protocol/client.ts';
+import type { newTable, seatRequest } from '../../protocol/client.ts';
 import { randomId, randomSeed } from '../identity.ts';
 import { whyNotRated } from '../ratings/fit.ts';
 import type { Server } from '../server.ts';
@@ -53,7 +53,7 @@ function tableRequested(game: Game, { seats, options }: TableRequest): Table | D
 }
 
 /** The holder of a seat, as the host has chosen. */
-export function holderFor(wish: z.infer<typeof seatWish>, host: string): SeatHolder | Denial {
+export function holderFor(wish: z.infer<typeof seatRequest>, host: string): SeatHolder | Denial {
   if (wish === 'me') return { holder: 'person', person: host, bot: null, kept: null };
   if (wish === 'anyone') return { holder: 'nobody', person: null, bot: null, kept: null };
   if ('invite' in wish) return { holder: 'nobody', person: null, bot: null, kept: wish.invite };

@@ -7,7 +7,7 @@ import type { newSeat } from '../../protocol/http.ts';
 import { whyNotArranged, whyNotSeated } from '../ratings/fit.ts';
 import type { Server } from '../server.ts';
 import { isBlockedBy } from '../store/relations.ts';
-import { arrangeSeat, getUp, sitDown } from '../store/seats.ts';
+import { arrangeSeat, leaveSeats, sitDown } from '../store/seats.ts';
 import { tableNamed } from '../store/tables.ts';
 import { callInvited, whyNotKept } from './invite.ts';
 import { holderFor } from './make.ts';
@@ -54,7 +54,7 @@ export async function leave(
   seat: Seat | undefined,
 ): Promise<Denial | undefined> {
   if (row.state !== 'gathering') return deny('not-allowed', 'refused.leave-running');
-  return (await getUp(db, row.id, person, seat)) ? undefined : deny('not-your-seat', 'refused.not-seated');
+  return (await leaveSeats(db, row.id, person, seat)) ? undefined : deny('not-your-seat', 'refused.not-seated');
 }
 
 /** The host decides who has a seat. */

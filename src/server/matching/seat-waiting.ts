@@ -4,12 +4,12 @@ import type { SeatRow } from '../../host/store.ts';
 import { randomFor, shuffle } from '../../kernel/random.ts';
 import { tableFor } from '../../kernel/table.ts';
 import { paceFrom } from '../../protocol/read-pace.ts';
-import { beginAnyway } from '../lobby/begin-anyway.ts';
 import { newRow } from '../lobby/make.ts';
+import { startSeatedMatch } from '../lobby/start-seated.ts';
 import { bannedAmong } from '../people/restraints.ts';
 import type { Server } from '../server.ts';
 import { callInsertion } from '../store/calls.ts';
-import { lastingAmong } from '../store/lasting.ts';
+import { whoCanSignInAgain } from '../store/lasting.ts';
 import { callsOf } from '../store/people.ts';
 import { blocksBetween } from '../store/relations.ts';
 import type { Database, WaitingRow } from '../store/schema.ts';
@@ -35,7 +35,7 @@ export async function seatWaiting(server: Server): Promise<void> {
   if (await isAnybodyWaiting(db)) await seatAll(server);
   for (const table of await tablesToBegin(db, now() - HOUR)) {
     try {
-      await beginAnyway(server, table, USUAL_LEVEL);
+      await startSeatedMatch(server, table, USUAL_LEVEL);
     } catch (err) {
       server.log.error({ table, err }, 'a match of people who waited could not begin');
     }
@@ -71,7 +71,7 @@ function isOver({ now, started }: Server, { until, stay }: WaitingRow): boolean 
 async function whoMayPlay(server: Server, db: Database, rows: readonly WaitingRow[]): Promise<WaitingRow[]> {
   const people = rows.map(({ person }) => person);
   const banned = new Set(await bannedAmong({ ...server, db }, people));
-  const lasting = await lastingAmong(
+  const lasting = await whoCanSignInAgain(
     db,
     rows.filter(({ rated }) => rated === 1).map(({ person }) => person),
   );

@@ -2,8 +2,8 @@ import { InputError } from '../../kernel/table.ts';
 import { foldName } from '../../protocol/fold-name.ts';
 import { createHostLink, createLink } from '../identity.ts';
 import { type Overrides, settingsFor } from '../settings.ts';
-import { openForCommand } from '../store/beside.ts';
-import { COMMAND_LINE, noteDeed } from '../store/host-log.ts';
+import { openForCommand } from '../store/command-database.ts';
+import { COMMAND_LINE, noteHostAction } from '../store/host-log.ts';
 import type { Database, PersonRow } from '../store/schema.ts';
 
 /** Links that the command line prints. Whoever runs the server may make them: they have the database anyway. */
@@ -22,7 +22,7 @@ export async function makePersonLink(
   try {
     const person = await personCalled(db, who);
     const { token, expires } = await createLink({ db, now }, person.id);
-    await noteDeed(db, now(), COMMAND_LINE, 'made-link', { name: person.name }, person.id);
+    await noteHostAction(db, now(), COMMAND_LINE, 'made-link', { name: person.name }, person.id);
     return { person, path: `/link/${token}`, expires };
   } finally {
     await close();
@@ -34,7 +34,7 @@ export async function makeHostLink(overrides: Overrides): Promise<PrintedLink> {
   const { db, now, close } = await openForCommand(settingsFor(overrides).database);
   try {
     const { token, expires } = await createHostLink({ db, now });
-    await noteDeed(db, now(), COMMAND_LINE, 'made-host-link');
+    await noteHostAction(db, now(), COMMAND_LINE, 'made-host-link');
     return { path: `/host/open/${token}`, expires };
   } finally {
     await close();

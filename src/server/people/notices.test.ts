@@ -4,8 +4,8 @@ import { KINDS } from '../../../test/server/kit/databases.ts';
 import { hostAt } from '../../../test/server/kit/host.ts';
 import { serversOn } from '../../../test/server/kit/server.ts';
 import type { Person } from '../../protocol/server.ts';
-import { openForCommand } from '../store/beside.ts';
-import { noteDeed } from '../store/host-log.ts';
+import { openForCommand } from '../store/command-database.ts';
+import { noteHostAction } from '../store/host-log.ts';
 import { makePersonLink } from './host-link.ts';
 
 describe.each(KINDS)('what a host did on %s', (kind) => {
@@ -22,7 +22,7 @@ describe.each(KINDS)('what a host did on %s', (kind) => {
     expect(await told(person)).toMatchObject([{ what: 'link', by: 'Hilde' }]);
     expect([await told(other), await told(host)]).toEqual([[], []]);
     const { db, close } = await openForCommand(database);
-    await noteDeed(db, Date.now(), host.person, 'downloaded-backup', { backup: 'one' });
+    await noteHostAction(db, Date.now(), host.person, 'downloaded-backup', { backup: 'one' });
     await close();
     expect((await told(person)).map(({ what }) => what).sort()).toEqual(['backup', 'link']);
     expect(await told(other)).toMatchObject([{ what: 'backup' }]);

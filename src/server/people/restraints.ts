@@ -29,7 +29,7 @@ export async function bannedAmong({ db, now }: Server, people: readonly string[]
 }
 
 /** What hosts have to say to the person: to everybody, and what is forbidden to them; and whether they are a host. */
-export async function wordOfHost(
+export async function hostNotices(
   { db, now }: Server,
   person: string,
 ): Promise<Pick<Person, 'announcements' | 'restraints' | 'host'>> {

@@ -1,5 +1,5 @@
 import { type Overrides, settingsFor } from '../settings.ts';
-import { openForCommand } from '../store/beside.ts';
+import { openForCommand } from '../store/command-database.ts';
 import { poolsOf } from '../store/ratings.ts';
 import { type Recomputed, recompute } from './rate.ts';
 

@@ -14,7 +14,7 @@ import {
   noteNotCounted,
   poolsOf,
 } from '../store/ratings.ts';
-import type { Database, Fate, ResultRow } from '../store/schema.ts';
+import type { Database, ResultRow, SeatOutcome } from '../store/schema.ts';
 import { tableNamed } from '../store/tables.ts';
 import { markTournamentOf } from '../store/tournament-due.ts';
 import { type Deeds, deedsIn } from './deeds.ts';
@@ -129,7 +129,7 @@ async function resultsOf(
     const person = leaver ?? owner;
     const { resigned = false, timeOuts = 0, replies = 0, reply = null } = facts[seat] ?? {};
     const left = leaver !== undefined || stand_in !== null || timeOuts > TIME_OUTS_FORGIVEN;
-    const fate: Fate = resigned ? 'resigned' : person !== null && left ? 'taken-over' : 'played';
+    const fate: SeatOutcome = resigned ? 'resigned' : person !== null && left ? 'taken-over' : 'played';
     return {
       table_id: row.id,
       seat,

@@ -1,4 +1,4 @@
-import { countedAmong } from '../../host/entry.ts';
+import { standingEntries } from '../../host/entry.ts';
 import { matchAt } from '../../host/replaying.ts';
 import type { LogRow, TableRow } from '../../host/store.ts';
 import type { Game, Seat } from '../../kernel/game.ts';
@@ -22,7 +22,7 @@ export async function deedsIn(db: Database, game: Game, row: TableRow, rows: rea
   const { position } = matchAt(game, row, snapshot);
   // Somebody may have resigned in the middle.
   if (!isOver(position)) return [];
-  const told = [row.opening, ...countedAmong(rows, 0).map((entry) => entry.row.told)].flatMap((text) =>
+  const told = [row.opening, ...standingEntries(rows, 0).map((entry) => entry.row.told)].flatMap((text) =>
     (JSON.parse(text) as AddressedEvent[]).map(({ event }) => event),
   );
   const finished = { position, places: JSON.parse(row.places ?? '[]') as number[], told };

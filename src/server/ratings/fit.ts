@@ -3,9 +3,9 @@ import { type Denial, deny } from '../../host/denial.ts';
 import type { StoredTable } from '../../host/store.ts';
 import { seatsHeldBy } from '../../host/table.ts';
 import type { Seat } from '../../kernel/game.ts';
-import type { newTable, seatWish } from '../../protocol/client.ts';
+import type { newTable, seatRequest } from '../../protocol/client.ts';
 import type { Server } from '../server.ts';
-import { lastingAmong } from '../store/lasting.ts';
+import { whoCanSignInAgain } from '../store/lasting.ts';
 import type { Database } from '../store/schema.ts';
 
 /** What a rated match needs: a clock, at least two people, one at each seat, who can sign in again; no bots, no hints. */
@@ -22,14 +22,14 @@ export async function whyNotRated({ db }: Server, host: string, wish: Wish): Pro
   return whyNotSeated(db, host, false);
 }
 
-function isBot(wish: z.output<typeof seatWish>): boolean {
+function isBot(wish: z.output<typeof seatRequest>): boolean {
   return typeof wish === 'object' && 'bot' in wish;
 }
 
 /** Why somebody cannot sit down at a rated table. Programs have no way to sign in. */
 export async function whyNotSeated(db: Database, person: string, sits: boolean): Promise<Denial | undefined> {
   if (sits) return deny('not-allowed', 'refused.rated-alone');
-  return (await lastingAmong(db, [person])).has(person) ? undefined : deny('not-allowed', 'refused.rated-guest');
+  return (await whoCanSignInAgain(db, [person])).has(person) ? undefined : deny('not-allowed', 'refused.rated-guest');
 }
 
 /** Why the host cannot give a seat of a rated table away like that. */
@@ -38,7 +38,7 @@ export async function whyNotArranged(
   stored: StoredTable,
   host: string,
   seat: Seat,
-  wish: z.output<typeof seatWish>,
+  wish: z.output<typeof seatRequest>,
 ): Promise<Denial | undefined> {
   if (isBot(wish)) return deny('not-allowed', 'refused.rated-bots');
   if (wish !== 'me') return undefined;
@@ -53,7 +53,7 @@ export async function whyNotArranged(
 export async function whyNotBegun({ db }: Server, { seats }: StoredTable): Promise<Denial | undefined> {
   const people = seats.flatMap(({ person }) => person ?? []);
   if (new Set(people).size < seats.length) return deny('not-allowed', 'refused.rated-alone');
-  const lasting = await lastingAmong(db, people);
+  const lasting = await whoCanSignInAgain(db, people);
   const other = seats.find(({ person }) => person !== null && !lasting.has(person));
   return other && deny('not-allowed', 'refused.rated-other', { name: other.name ?? '' });
 }

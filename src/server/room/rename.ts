@@ -1,5 +1,5 @@
+import { withLock } from '../../host/lock.ts';
 import { sendNewsSoon } from '../../host/news.ts';
-import { inTurn } from '../../host/turn.ts';
 import { publicly } from '../people/publicly.ts';
 import type { Server } from '../server.ts';
 import { personById } from '../store/people.ts';
@@ -17,7 +17,7 @@ export function renameHere(server: Server, person: PersonRow): void {
   for (const room of rooms.open.values()) {
     if (!isSeated(room, id)) continue;
     // In turn, because a read in progress may still return the old name.
-    inTurn(room.turn, async () => {
+    withLock(room.lock, async () => {
       const seats = room.stored.seats.map((seat) =>
         seat.person === id ? { ...seat, name, mark, calls: person.calls ?? 0 } : seat,
       );

@@ -1,7 +1,7 @@
 import { snapshotOf } from '../../host/live.ts';
+import { withLock } from '../../host/lock.ts';
 import { noticePresence } from '../../host/pause-clock.ts';
 import { cancelDeadline } from '../../host/timekeeping.ts';
-import { inTurn } from '../../host/turn.ts';
 import type { Server } from '../server.ts';
 import { newRoom, type Room } from './room.ts';
 
@@ -86,7 +86,7 @@ export function makeRooms(server: () => Server): Rooms {
         room.watchers.clear();
       }
       for (const room of rooms) {
-        await inTurn(room.turn, () => noticePresence(server(), room)).catch((err) =>
+        await withLock(room.lock, () => noticePresence(server(), room)).catch((err) =>
           server().log.error({ table: room.id, err }, 'a clock could not be stopped'),
         );
       }
@@ -103,7 +103,7 @@ function stopWaiting(room: Room): void {
 }
 
 function isWanted(room: Room, since: number): boolean {
-  const isUnderWay = room.thinking.size > 0 || room.turn.busy || room.deadline !== undefined;
+  const isUnderWay = room.thinking.size > 0 || room.lock.busy || room.deadline !== undefined;
   return room.watchers.size > 0 || isUnderWay || room.used > since;
 }
 

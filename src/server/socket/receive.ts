@@ -1,9 +1,9 @@
 import { type Denial, deny, words } from '../../host/denial.ts';
+import { withLock } from '../../host/lock.ts';
 import { log, past } from '../../host/looking.ts';
 import { handOver, move, resign, shown, takeBack, undo } from '../../host/playing.ts';
 import type { Handler } from '../../host/request.ts';
 import { answering, send } from '../../host/send.ts';
-import { inTurn } from '../../host/turn.ts';
 import { NewerRules } from '../../kernel/upgrade.ts';
 import { type ClientMessage, clientMessage } from '../../protocol/client.ts';
 import { problemOf } from '../problem.ts';
@@ -89,7 +89,7 @@ function handle(
   const handler = HANDLERS[message.type] as ServerHandler<ClientMessage['type']>;
   // Not in turn: the table must not wait while a bot thinks.
   if (message.type === 'hint') return handler({ server, connection, room, message });
-  return inTurn(room.turn, () => handler({ server, connection, room, message }));
+  return withLock(room.lock, () => handler({ server, connection, room, message }));
 }
 
 function parse(data: string | undefined): ClientMessage | Denial {

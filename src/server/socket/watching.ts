@@ -1,13 +1,13 @@
 import { startBots } from '../../host/bots.ts';
 import { refresh } from '../../host/catch-up.ts';
 import { deny } from '../../host/denial.ts';
+import { withLock } from '../../host/lock.ts';
 import { sendNewsSoon } from '../../host/news.ts';
 import { needsPlayers, noticePresence, pausePassedClock } from '../../host/pause-clock.ts';
 import { liveOf } from '../../host/reading.ts';
 import { sendAccepted } from '../../host/request.ts';
 import { endVotesAbout } from '../../host/stand-ins.ts';
 import { seatsHeldBy } from '../../host/table.ts';
-import { inTurn } from '../../host/turn.ts';
 import { addWatcher, sendCurrent } from '../../host/watching.ts';
 import { sendChatSoFar } from '../room/chat.ts';
 import { isPresentHere, publishPresence } from '../room/presence.ts';
@@ -72,7 +72,7 @@ export function unwatch(server: Server, connection: Connection, table: string): 
 /** Pauses the time for all if no player is present any more. */
 export function pauseClockSoon(server: Server, room: Room): void {
   if (!needsPlayers(room)) return;
-  inTurn(room.turn, () => noticePresence(server, room)).catch((err) =>
+  withLock(room.lock, () => noticePresence(server, room)).catch((err) =>
     server.log.error({ table: room.id, err }, 'a clock could not be stopped'),
   );
 }

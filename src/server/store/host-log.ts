@@ -4,13 +4,13 @@ import { randomId } from '../identity.ts';
 import type { Database, HostLogRow } from './schema.ts';
 
 /** Who did it: a host, or whoever typed a command. */
-export interface Doer {
+export interface Actor {
   readonly id: string | null;
   readonly name: string;
 }
 
 /** Somebody who works on the machine that the server runs on. */
-export const COMMAND_LINE: Doer = { id: null, name: '' };
+export const COMMAND_LINE: Actor = { id: null, name: '' };
 
 let noted = 0;
 
@@ -21,10 +21,10 @@ function nextId(): string {
 }
 
 /** Writes down what was done, about whom, with the parameters of the sentence that tells it. */
-export async function noteDeed(
+export async function noteHostAction(
   db: Database,
   at: number,
-  doer: Doer,
+  doer: Actor,
   what: Deed,
   details: MessageParams = {},
   about?: string,

@@ -3,7 +3,7 @@ import { addHost } from './hosts.ts';
 import { markStale, ratedGamesOf } from './ratings.ts';
 import { moveRestraints } from './restraints.ts';
 import type { Database } from './schema.ts';
-import { tablesSharedBy, takeSeatsAway } from './seats.ts';
+import { removeSeats, tablesSharedBy } from './seats.ts';
 import { markTournament } from './tournament-due.ts';
 
 /** What one person has done under two names becomes one name's. */
@@ -21,7 +21,7 @@ export async function joinPeople(
   const both = await tablesSharedBy(transaction, from, into);
   const running = both.filter(({ state }) => state === 'running').map(({ id }) => id);
   if (running.length > 0) return { both: running };
-  for (const { id, state } of both) if (state === 'gathering') await takeSeatsAway(transaction, id, from);
+  for (const { id, state } of both) if (state === 'gathering') await removeSeats(transaction, id, from);
 
   const finished = both.filter(({ state }) => state === 'over').map(({ id }) => id);
   const moved = await transaction

@@ -1,7 +1,7 @@
 import type { Database } from './schema.ts';
 
 /** Those of these people who can sign in again when their devices are lost: by a passkey, a code or a confirmed address. */
-export async function lastingAmong(db: Database, people: readonly string[]): Promise<ReadonlySet<string>> {
+export async function whoCanSignInAgain(db: Database, people: readonly string[]): Promise<ReadonlySet<string>> {
   if (people.length === 0) return new Set();
   const rows = await db
     .selectFrom('passkeys')

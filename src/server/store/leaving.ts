@@ -1,7 +1,7 @@
 import { leaveAllGroups } from './groups.ts';
 import { GONE_NAME, holdPerson } from './people.ts';
 import type { Database } from './schema.ts';
-import { takeSeatsAway } from './seats.ts';
+import { removeSeats } from './seats.ts';
 import { leaveTournaments } from './tournaments.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function removePerson(db: Database, person: string, level: string, 
       .where('id', 'in', (select) => select.selectFrom('seats').select('table_id').where('person', '=', person))
       .where('state', '!=', 'over')
       .execute();
-    for (const { id, state } of tables) if (state === 'gathering') await takeSeatsAway(transaction, id, person);
+    for (const { id, state } of tables) if (state === 'gathering') await removeSeats(transaction, id, person);
     await transaction.deleteFrom('votes').where('person', '=', person).execute();
     await transaction.updateTable('seats').set({ kept: null }).where('kept', '=', person).execute();
     await transaction

@@ -107,7 +107,7 @@ describe('an address that is none', () => {
 });
 
 describe.each(KINDS)('a database on %s', (kind) => {
-  test('that some other Underbridge has written is left alone', async () => {
+  test('that some other Underbridge has written is left withDatabaseLock', async () => {
     const { database, remove } = await freshDatabase(kind);
     const { db, close } = await openDatabase(database, quiet);
     const row = { name: '004-from-elsewhere', timestamp: '2030-01-01' };

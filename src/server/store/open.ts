@@ -43,7 +43,10 @@ export async function openDatabase(
     return isNew;
   };
   try {
-    const isNew = kind === 'postgres' ? await (await import('./alone.ts')).alone(database, update) : await update();
+    const isNew =
+      kind === 'postgres'
+        ? await (await import('./database-lock.ts')).withDatabaseLock(database, update)
+        : await update();
     const probing = () => probe(db, commit);
     await probing().catch((error) => {
       throw new InputError(`Nothing can be written to ${placeOf(database)}: ${error.message}.`);
@@ -58,7 +61,7 @@ export async function openDatabase(
 type Raw = Omit<Opened, 'probe' | 'isNew'>;
 
 async function openPostgres(url: string, onTrouble: (error: Error) => void): Promise<Raw> {
-  // Brought in here alone: it takes longer to load than all the rest of the database, and most servers need none of it.
+  // Brought in here withDatabaseLock: it takes longer to load than all the rest of the database, and most servers need none of it.
   const { namedStatements, postgresDialect, postgresPool } = await import('./postgres.ts');
   const pool = postgresPool(url, onTrouble);
   const db: Database = new Kysely({ dialect: postgresDialect(pool) });

@@ -355,7 +355,7 @@ interface TournamentWaitsTable {
 }
 
 /** What became of a seat: its owner played to the end, resigned, or a bot had taken over. */
-export type Fate = 'played' | 'resigned' | 'taken-over';
+export type SeatOutcome = 'played' | 'resigned' | 'taken-over';
 
 /** The result of a seat in a finished match. It is kept when the match is removed. */
 interface ResultsTable {
@@ -374,7 +374,7 @@ interface ResultsTable {
   /** 1 if everybody could find the table; otherwise only those who sat there may know of the match. */
   listed: number;
   pace: 'none' | 'live' | 'days';
-  fate: Fate;
+  fate: SeatOutcome;
   /** How often the time of the seat ran out. */
   time_outs: number;
   /** How often others waited for the seat, and in milliseconds how long they did: half of the times shorter, half longer. */

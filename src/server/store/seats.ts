@@ -61,17 +61,12 @@ export async function giveUpKept(db: Database, table: string, person: string): P
  * Frees the person's seats, or one of them; false if there was none. If the host leaves, another person becomes host; an empty
  * table is deleted.
  */
-export async function getUp(db: Database, table: string, person: string, seat?: Seat): Promise<boolean> {
-  return db.transaction().execute((transaction) => takeSeatsAway(transaction, table, person, seat));
+export async function leaveSeats(db: Database, table: string, person: string, seat?: Seat): Promise<boolean> {
+  return db.transaction().execute((transaction) => removeSeats(transaction, table, person, seat));
 }
 
 /** The same, within a transaction. */
-export async function takeSeatsAway(
-  transaction: Database,
-  table: string,
-  person: string,
-  seat?: Seat,
-): Promise<boolean> {
+export async function removeSeats(transaction: Database, table: string, person: string, seat?: Seat): Promise<boolean> {
   if (!(await holdGathering(transaction, table))) return false;
   const { numUpdatedRows } = await transaction
     .updateTable('seats')
@@ -90,7 +85,7 @@ export async function takeSeatsAway(
     .execute();
   const [heir] = left;
   if (heir === undefined) await removeTable(transaction, table);
-  else if (!left.some((each) => each.person === person)) await passOn(transaction, table, person, heir.person);
+  else if (!left.some((each) => each.person === person)) await transferOwner(transaction, table, person, heir.person);
   return true;
 }
 
@@ -108,7 +103,7 @@ export async function tablesSharedBy(
     .execute();
 }
 
-async function passOn(db: Database, table: string, host: string, heir: string | null): Promise<void> {
+async function transferOwner(db: Database, table: string, host: string, heir: string | null): Promise<void> {
   if (heir === null) return;
   await db.updateTable('tables').set({ host: heir }).where('id', '=', table).where('host', '=', host).execute();
 }

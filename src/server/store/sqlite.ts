@@ -54,7 +54,7 @@ export function openSqlite(file: string): Sqlite {
 }
 
 /** Opens the file for a few statements beside a server that may be using it. They must not touch tables in play. */
-export function openBeside(file: string): Pick<Sqlite, 'dialect' | 'close'> {
+export function openShared(file: string): Pick<Sqlite, 'dialect' | 'close'> {
   if (!existsSync(file))
     throw new InputError(`There is no database ${file} yet. Start the server once, or name another with --database.`);
   const handle = openHandle(file);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { KINDS } from '../../../test/server/kit/databases.ts';
 import { databaseOn, logRow, snapshotRow, somebody, someTable } from '../../../test/server/kit/rows.ts';
 import { removeTable } from './gathering.ts';
-import { addVote, arrangeSeat, getUp, setStandIn, sitDown, voteIn } from './seats.ts';
+import { addVote, arrangeSeat, leaveSeats, setStandIn, sitDown, voteIn } from './seats.ts';
 import { savePosition } from './snapshots.ts';
 import {
   newestEntries,
@@ -60,7 +60,7 @@ describe.each(KINDS)('tables on %s', (kind) => {
       await someTable(store.db, id, astrid, [...both, {}]);
       const [outcome] = await Promise.all([
         sitDown(store.db, id, carl),
-        ...[astrid, bjorn].map((person) => getUp(store.db, id, person)),
+        ...[astrid, bjorn].map((person) => leaveSeats(store.db, id, person)),
       ]);
       const table = await tableNamed(store.db, id);
       // Who was let in is the host now; who was not finds no table.
@@ -76,7 +76,7 @@ describe.each(KINDS)('tables on %s', (kind) => {
     expect(await sitDown(store.db, ID, bjorn, 1)).toBe('seated');
     const started = await Promise.all([startTable(store.db, ID, START), startTable(store.db, ID, START)]);
     expect(started.sort()).toEqual([false, true]);
-    expect(await getUp(store.db, ID, bjorn)).toBe(false);
+    expect(await leaveSeats(store.db, ID, bjorn)).toBe(false);
     expect(await sitDown(store.db, ID, astrid, 1)).toBe('too-late');
     expect(await tableNamed(store.db, ID)).toMatchObject({ row: { state: 'running' }, asked: 2, moved: 1500 });
     await removeTable(store.db, ID);

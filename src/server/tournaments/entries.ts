@@ -5,7 +5,7 @@ import type { Pace } from '../../protocol/pace.ts';
 import { MOST_ENTRANTS, MOST_ROBIN_ROUNDS } from '../../protocol/tournaments.ts';
 import { whyBanned } from '../people/restraints.ts';
 import type { Server } from '../server.ts';
-import { lastingAmong } from '../store/lasting.ts';
+import { whoCanSignInAgain } from '../store/lasting.ts';
 import { waitOf } from '../store/no-shows.ts';
 import { callsOf } from '../store/people.ts';
 import { blockedEitherWay } from '../store/relations.ts';
@@ -59,7 +59,7 @@ async function whyNotEnter(
   person: string,
   looksAlone: boolean,
 ): Promise<Denial | undefined> {
-  if (row.rated === 1 && !(await lastingAmong(db, [person])).has(person))
+  if (row.rated === 1 && !(await whoCanSignInAgain(db, [person])).has(person))
     return deny('not-allowed', 'refused.tournament-lasting');
   const wait = await waitOf(db, person, now());
   if (wait !== undefined)

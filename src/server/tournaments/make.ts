@@ -5,7 +5,7 @@ import { FARTHEST_START, type newTournament } from '../../protocol/tournaments.t
 import { randomId, randomSeed } from '../identity.ts';
 import { whyMuted } from '../people/restraints.ts';
 import type { Server } from '../server.ts';
-import { lastingAmong } from '../store/lasting.ts';
+import { whoCanSignInAgain } from '../store/lasting.ts';
 import { addTournament } from '../store/tournaments.ts';
 
 const MINUTE = 60_000;
@@ -18,7 +18,7 @@ export async function makeTournament(
 ): Promise<string | Denial> {
   const muted = await whyMuted(server, host);
   if (muted !== undefined) return muted;
-  if (!(await lastingAmong(server.db, [host])).has(host)) return deny('not-allowed', 'refused.tournament-lasting');
+  if (!(await whoCanSignInAgain(server.db, [host])).has(host)) return deny('not-allowed', 'refused.tournament-lasting');
   const game = await server.gameNamed(wish.game);
   if (game === undefined) return deny('not-found', 'refused.unknown-game', { game: wish.game });
   const now = server.now();

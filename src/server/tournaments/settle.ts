@@ -1,7 +1,7 @@
+import { withLock } from '../../host/lock.ts';
 import { liveOf } from '../../host/reading.ts';
-import { inTurn } from '../../host/turn.ts';
 import { standings } from '../../kernel/match.ts';
-import { beginAnyway } from '../lobby/begin-anyway.ts';
+import { startSeatedMatch } from '../lobby/start-seated.ts';
 import type { Server } from '../server.ts';
 import { attendanceAt, noteAttendance } from '../store/no-shows.ts';
 import type { TournamentTableRow } from '../store/schema.ts';
@@ -18,7 +18,7 @@ export async function settleTables(server: Server, tournament: string, round: nu
       continue;
     }
     begun++;
-    await beginAnyway(server, table.table_id, SITTING_IN);
+    await startSeatedMatch(server, table.table_id, SITTING_IN);
   }
   return begun;
 }
@@ -59,7 +59,7 @@ async function outcomeOf(
 async function scoresOf(server: Server, table: string, seats: number): Promise<number[]> {
   const scores = Array.from({ length: seats }, () => 0);
   const room = await server.rooms.enter(table);
-  const live = room && (await inTurn(room.turn, () => liveOf(server, room)));
+  const live = room && (await withLock(room.lock, () => liveOf(server, room)));
   if (live) for (const { seat, points } of standings(live.match)) scores[seat] = points;
   return scores;
 }

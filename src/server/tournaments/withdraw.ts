@@ -1,10 +1,10 @@
 import { startBots } from '../../host/bots.ts';
 import { refresh } from '../../host/catch-up.ts';
 import { type Denial, deny } from '../../host/denial.ts';
+import { withLock } from '../../host/lock.ts';
 import { settleClocks } from '../../host/pause-clock.ts';
 import { liveOf } from '../../host/reading.ts';
 import { seatsHeldBy } from '../../host/table.ts';
-import { inTurn } from '../../host/turn.ts';
 import type { Server } from '../server.ts';
 import type { TournamentRow } from '../store/schema.ts';
 import { giveSeatsToBot } from '../store/seats.ts';
@@ -42,10 +42,11 @@ export async function withdraw(
 async function finishByBot(server: Server, table: string, person: string): Promise<void> {
   const room = await server.rooms.enter(table);
   if (room === undefined) return;
-  await inTurn(room.turn, async () => {
+  await withLock(room.lock, async () => {
     await refresh(server, room);
     if (room.stored.row.state !== 'running') return;
-    for (const seat of seatsHeldBy(room.stored, person)) await server.store.setStandIn(table, seat, SITTING_IN, server.now());
+    for (const seat of seatsHeldBy(room.stored, person))
+      await server.store.setStandIn(table, seat, SITTING_IN, server.now());
     await refresh(server, room);
     await liveOf(server, room);
     await settleClocks(server, room);

@@ -1,9 +1,9 @@
 import { catchUp } from '../../host/catch-up.ts';
 import { infoFor } from '../../host/info.ts';
 import { momentsFor } from '../../host/live.ts';
+import { withLock } from '../../host/lock.ts';
 import { liveOf } from '../../host/reading.ts';
 import type { StoredTable } from '../../host/store.ts';
-import { inTurn } from '../../host/turn.ts';
 import type { WatchedMatch } from '../../protocol/watch.ts';
 import { withRatings } from '../ratings/shown.ts';
 import type { Server } from '../server.ts';
@@ -76,7 +76,7 @@ async function seenBySpectators(
   const info = infoFor(room?.stored ?? stored, room, person, server.now());
   if (room === undefined) return { info, moments: 0 };
   try {
-    return await inTurn(room.turn, async () => {
+    return await withLock(room.lock, async () => {
       if (room.needsCheck) await catchUp(server, room);
       const live = await liveOf(server, room);
       if (live === undefined) return { info, moments: 0 };

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { AMONG, type Among, type BoardRow, type Leaderboard } from '../../protocol/people.ts';
+import { type Among, type BoardRow, LEADERBOARD_FILTERS, type Leaderboard } from '../../protocol/people.ts';
 import { Choice } from '../frame/Choice.tsx';
 import { Empty } from '../frame/Empty.tsx';
 import { shownName } from '../frame/guest-names.ts';
@@ -53,7 +53,7 @@ function BoardOf({ game }: { game: string }) {
         />
         <Choice
           label={say('board.among')}
-          values={AMONG}
+          values={LEADERBOARD_FILTERS}
           value={among}
           say={(each) => say(`board.among.${each}`)}
           onChange={setAmong}

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { PACES } from '../../protocol/pace.ts';
-import { type OwnWaiting, REACH, type UsualWait } from '../../protocol/waiting.ts';
+import { type OwnWaiting, RATING_RANGE, type UsualWait } from '../../protocol/waiting.ts';
 import { HouseMark } from '../frame/HouseMark.tsx';
 import { useTask } from '../frame/use-task.ts';
 import { coverOf, titleOf } from '../game-list.ts';
@@ -102,7 +102,7 @@ function numbersTo(count: number): number[] {
 /** The range of ratings, as steps that fill. */
 function Reach({ mine: { rating, reach, widens }, now }: { mine: OwnWaiting; now: number }) {
   const say = useWaitingSay();
-  const step = reach === undefined ? REACH.steps + 1 : reach / REACH.step;
+  const step = reach === undefined ? RATING_RANGE.steps + 1 : reach / RATING_RANGE.step;
   return (
     <div className="reach">
       <span className="reach-words">
@@ -119,9 +119,9 @@ function Reach({ mine: { rating, reach, widens }, now }: { mine: OwnWaiting; now
       <span
         className="reach-steps"
         role="img"
-        aria-label={say('waiting.reach-label', { step, steps: REACH.steps + 1 })}
+        aria-label={say('waiting.reach-label', { step, steps: RATING_RANGE.steps + 1 })}
       >
-        {numbersTo(REACH.steps + 1).map((index) => (
+        {numbersTo(RATING_RANGE.steps + 1).map((index) => (
           <span key={index} data-reached={index < step || undefined} />
         ))}
       </span>

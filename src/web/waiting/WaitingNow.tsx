@@ -1,5 +1,11 @@
 import { PACES } from '../../protocol/pace.ts';
-import { REACH, type WaitedFor, type WaitingPace, type WaitingRoom, WIDENS_EVERY } from '../../protocol/waiting.ts';
+import {
+  RANGE_GROWS_EVERY,
+  RATING_RANGE,
+  type WaitedFor,
+  type WaitingPace,
+  type WaitingRoom,
+} from '../../protocol/waiting.ts';
 import { Empty } from '../frame/Empty.tsx';
 import { titleOf } from '../game-list.ts';
 import { Badge } from '../look/Badge.tsx';
@@ -20,7 +26,7 @@ interface WaitingNowProps {
 /** How many wait for what, how long that usually takes, and how others are found. */
 export function WaitingNow({ room: { groups, usual, mine }, pace, join }: WaitingNowProps) {
   const say = useWaitingSay();
-  const every = WIDENS_EVERY[kindOf(mine?.pace ?? pace) === 'days' ? 'days' : 'live'] / 1_000;
+  const every = RANGE_GROWS_EVERY[kindOf(mine?.pace ?? pace) === 'days' ? 'days' : 'live'] / 1_000;
   return (
     <div className="stack">
       <Paper as="section" heading={say('waiting.now')}>
@@ -61,7 +67,7 @@ export function WaitingNow({ room: { groups, usual, mine }, pace, join }: Waitin
           <li>
             {say('waiting.how.2', {
               time: sayDuration(say, every),
-              all: sayDuration(say, every * REACH.steps),
+              all: sayDuration(say, every * RATING_RANGE.steps),
             })}
           </li>
           <li>{say('waiting.how.3')}</li>

@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 import { waitUntil } from '../../waiting.ts';
 
 /** A mail as it arrived. */
-interface Letter {
+interface MailMessage {
   readonly to: string;
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
@@ -12,7 +12,7 @@ interface Letter {
 
 export interface MailServer {
   readonly url: string;
-  readonly letters: Letter[];
+  readonly letters: MailMessage[];
   /** Whether it refuses all mail. */
   refuses: boolean;
   has(count: number): Promise<void>;
@@ -26,7 +26,7 @@ export function mailServers(): () => Promise<MailServer> {
     closing = [];
   });
   return async () => {
-    const letters: Letter[] = [];
+    const letters: MailMessage[] = [];
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
@@ -54,7 +54,7 @@ export function mailServers(): () => Promise<MailServer> {
   };
 }
 
-function read(raw: string, to: string): Letter {
+function read(raw: string, to: string): MailMessage {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
   const headers = new Map(

@@ -3,6 +3,7 @@ import { startBots, startNextBots } from '../../../host/bots.ts';
 import { seatsOfPeople } from '../../../host/clock.ts';
 import { type Denial, deny } from '../../../host/denial.ts';
 import type { Host, Logger } from '../../../host/host.ts';
+import { withLock } from '../../../host/lock.ts';
 import { log, past } from '../../../host/looking.ts';
 import { sendNews, sendNewsAfterEntry } from '../../../host/news.ts';
 import { noticePresence, pausePassedClock } from '../../../host/pause-clock.ts';
@@ -14,7 +15,6 @@ import { answering } from '../../../host/send.ts';
 import { type HostedTable, type Listener, newTable, type Presence } from '../../../host/table.ts';
 import type { Time } from '../../../host/time.ts';
 import { cancelDeadline, scheduleDeadline, scheduleDeadlineAfterEntry } from '../../../host/timekeeping.ts';
-import { inTurn } from '../../../host/turn.ts';
 import { addWatcher, sendCurrent } from '../../../host/watching.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { MatchRecord } from '../../../kernel/record.ts';
@@ -213,7 +213,7 @@ export function createHost(world: HostWorld): LocalHost {
         if ('denied' in table) return table;
         // A hint only reads the table, so it does not block its queue while the bot thinks.
         if (message.type === 'hint') return answer(table, message);
-        return inTurn(table.turn, () => answer(table, message));
+        return withLock(table.lock, () => answer(table, message));
       }
     }
   }

@@ -124,10 +124,12 @@ export const table: Translation<typeof english> = {
   'players.offered': 'Platz frei',
   'players.play-on': 'Hier weiterspielen',
   'players.offer': 'Platz in der Lobby anbieten',
-  'players.offer-hint': '{name} ist gegangen, ein Bot spielt. Wenn alle, die hier sind, einverstanden sind, kann sich jemand aus der Lobby hinsetzen und weiterspielen. {name} bekommt den Platz dann nicht zurück.',
+  'players.offer-hint':
+    '{name} ist gegangen, ein Bot spielt. Wenn alle, die hier sind, einverstanden sind, kann sich jemand aus der Lobby hinsetzen und weiterspielen. {name} bekommt den Platz dann nicht zurück.',
   'players.offered-hint': 'Dieser Platz wird in der Lobby angeboten. Wer sich zuerst hinsetzt, spielt weiter.',
   'players.withdraw': 'Nicht mehr anbieten',
-  'players.agreed': ({ count }) => (count === 1 ? '1 von euch ist einverstanden.' : `${count} von euch sind einverstanden.`),
+  'players.agreed': ({ count }) =>
+    count === 1 ? '1 von euch ist einverstanden.' : `${count} von euch sind einverstanden.`,
   'players.resign': 'Aufgeben …',
   'players.resign-hint': 'Du kommst auf den letzten Platz. Das lässt sich nicht zurücknehmen.',
   'players.resign-sure': 'Aufgeben',

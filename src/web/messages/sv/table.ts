@@ -119,7 +119,8 @@ export const table: Translation<typeof english> = {
   'players.offered': 'ledig plats',
   'players.play-on': 'Spela vidare här',
   'players.offer': 'Erbjud platsen i lobbyn',
-  'players.offer-hint': '{name} har lämnat och en bot spelar. Om alla som är här är överens kan någon från lobbyn sätta sig och spela vidare. {name} får då inte tillbaka platsen.',
+  'players.offer-hint':
+    '{name} har lämnat och en bot spelar. Om alla som är här är överens kan någon från lobbyn sätta sig och spela vidare. {name} får då inte tillbaka platsen.',
   'players.offered-hint': 'Platsen erbjuds i lobbyn. Den som sätter sig först spelar vidare.',
   'players.withdraw': 'Erbjud den inte längre',
   'players.agreed': ({ count }) => (count === 1 ? '1 av er är överens.' : `${count} av er är överens.`),

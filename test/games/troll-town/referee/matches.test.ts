@@ -127,11 +127,11 @@ rule(['TT-12.12', 'TT-12.13', 'TT-12.14', 'TT-12.15'], 'every run that is told f
       )
         return;
       // Groups that come out of hiding have used letters before.
-      const inTurn = told.slice(
+      const withLock = told.slice(
         0,
         told.findIndex(({ say }) => say === 'told.turn'),
       );
-      for (const { say, route, pattern, trait } of inTurn) {
+      for (const { say, route, pattern, trait } of withLock) {
         if (!say.startsWith('told.run-')) continue;
         const run = { route: String(route).split(' '), pattern: String(pattern), traits: String(trait).split(' ') };
         if (run.route.length > 2) expect(faultsOf(after, run)).toEqual([]);

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { inTurn, newTurn } from './turn.ts';
+import { newLock, withLock } from './lock.ts';
 
 test('what is done in turn is done one after another, in the order in which it came', async () => {
-  const turn = newTurn();
+  const turn = newLock();
   const seen: string[] = [];
   const action = (name: string, delay: number) =>
-    inTurn(turn, async () => {
+    withLock(turn, async () => {
       seen.push(`${name} begins`);
       await wait(delay);
       seen.push(`${name} ends`);
@@ -17,11 +17,11 @@ test('what is done in turn is done one after another, in the order in which it c
 });
 
 test('whoever fails does not keep the others waiting', async () => {
-  const turn = newTurn();
-  const failed = inTurn(turn, async () => {
+  const turn = newLock();
+  const failed = withLock(turn, async () => {
     throw new Error('no');
   });
-  const next = inTurn(turn, async () => 'yes');
+  const next = withLock(turn, async () => 'yes');
   await expect(failed).rejects.toThrow('no');
   expect(await next).toBe('yes');
   expect(turn).toEqual({ busy: false, waiting: [] });

@@ -10,7 +10,7 @@ const WAITING = 'underbridge-waiting';
 const AGAIN = 200;
 
 /** Runs the action while no other process migrates or restores this PostgreSQL; waits for those that do. */
-export async function alone<T>(url: string, action: () => Promise<T>): Promise<T> {
+export async function withDatabaseLock<T>(url: string, action: () => Promise<T>): Promise<T> {
   const address = new URL(url);
   address.searchParams.set('application_name', WAITING);
   const client = new pg.Client({ connectionString: address.href, connectionTimeoutMillis: 10_000 });

@@ -9,7 +9,7 @@ import { beginMatch } from './begin.ts';
  * Begins a match that the server has seated. A bot of that level sits where somebody has left, and if somebody cannot sign in again,
  * the match is played all the same, but counts for no rating.
  */
-export async function beginAnyway(server: Server, table: string, level: string): Promise<void> {
+export async function startSeatedMatch(server: Server, table: string, level: string): Promise<void> {
   const { db } = server;
   await fillSeats(db, table, level);
   const seated = await tableNamed(db, table);

@@ -6,10 +6,10 @@ import { kindOf, placeOf } from './address.ts';
 import { migrationsDone, newestMigration } from './migrate.ts';
 import { mistakeIn } from './mistakes.ts';
 import type { Database, DatabaseKind } from './schema.ts';
-import { openBeside } from './sqlite.ts';
+import { openShared } from './sqlite.ts';
 
 /** A database that servers may be using, for a command. */
-export interface Beside {
+export interface CommandDatabase {
   readonly kind: DatabaseKind;
   readonly db: Database;
   readonly now: Time['now'];
@@ -17,7 +17,7 @@ export interface Beside {
 }
 
 /** Opens it without changing it: nobody should have to stop a server for a command, nor have it migrated by one. */
-export async function openForCommand(database: string): Promise<Beside> {
+export async function openForCommand(database: string): Promise<CommandDatabase> {
   const opened = kindOf(database) === 'sqlite' ? openFile(database) : await openPool(database);
   try {
     const done = await migrationsDone(opened.db);
@@ -32,12 +32,12 @@ export async function openForCommand(database: string): Promise<Beside> {
   }
 }
 
-function openFile(file: string): Beside {
-  const { dialect, close } = openBeside(file);
+function openFile(file: string): CommandDatabase {
+  const { dialect, close } = openShared(file);
   return { kind: 'sqlite', db: new Kysely({ dialect }), now: REAL_TIME.now, close };
 }
 
-async function openPool(url: string): Promise<Beside> {
+async function openPool(url: string): Promise<CommandDatabase> {
   const { postgresDialect, postgresPool } = await import('./postgres.ts');
   const db: Database = new Kysely({ dialect: postgresDialect(postgresPool(url, () => {})) });
   try {
