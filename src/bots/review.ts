@@ -19,7 +19,7 @@ interface Given {
   readonly played: Question;
 }
 
-/** An answer after which the match stood otherwise, by whatever came of it, and what a bot would have answered. */
+/** An answer that changed the chances of a seat, by itself or by the chance that followed, and a bot's answer instead of it. */
 export interface Swing extends Given {
   /** Whose chance moved the most, from 0 to 1. */
   readonly whose: Seat;

@@ -35,7 +35,7 @@ export function sharpnessOf(worths: readonly (readonly number[])[]): (moment: nu
 
 const PLAYOUTS = 8;
 
-/** With so many answers of each seat still to come, chances are what they seem: so it was in hundreds of matches of all games. */
+/** If each seat still has this many answers to give, estimated chances came true as often as they say, in hundreds of matches. */
 const ANSWERS_AT_FULL_TRUST = 18;
 
 /** Towards the end a lead says more than a bot reads from it, but not without limit. */
@@ -57,7 +57,7 @@ export function sharpnessAhead(game: Game, view: Position, seat: Seat, random: R
   return Math.min(SHARPEST, (ANSWERS_AT_FULL_TRUST * PLAYOUTS * view.seats) / answers);
 }
 
-/** Chances that stand to each other as before, only less or further apart; they add up to one, unless somebody plays alone. */
+/** Moves chances closer together (below 1) or further apart (above 1), in the same order. They add up to 1, unless somebody plays alone. */
 export function adjustChances(results: readonly number[], sharpness: number): readonly number[] {
   if (results.length === 1) return results;
   const odds = results.map((result) => result ** sharpness);
@@ -65,7 +65,7 @@ export function adjustChances(results: readonly number[], sharpness: number): re
   return odds.map((each) => each / sum);
 }
 
-/** One seat's chance after an answer, the others' being as they are to each other. */
+/** The same for one seat's chance after an answer, if the others' chances keep their proportions. */
 export function adjustChance(results: readonly number[], seat: Seat, expected: number, sharpness: number): number {
   const others = (1 - expected) / Math.max(Number.EPSILON, 1 - (results[seat] ?? 0));
   const after = results.map((result, each) => (each === seat ? expected : result * others));

@@ -22,7 +22,7 @@ export function callTurnFor(until: number): number {
   return Math.floor(until / MINUTE);
 }
 
-/** Those who have to agree: whoever plays themselves. */
+/** The people who have to agree: all who play themselves, without a stand-in or a program. */
 function playersAt({ stored }: HostedTable): Set<string> {
   return new Set(
     stored.seats.flatMap(({ person, stand_in, program }) =>

@@ -36,7 +36,7 @@ export type Pause =
   | { readonly why: 'adjourned'; readonly since: number; readonly until: number }
   /** Something is shown that takes a while to watch: until all of these people have seen it, and not longer than that. */
   | { readonly why: 'show'; readonly since: number; readonly until: number; readonly people: readonly string[] }
-  /** No player is present. Only the time that the rules give everybody together stands for that. */
+  /** No player is present. This pauses only the shared time for planning, never the clock of a seat. */
   | { readonly why: 'absent'; readonly since: number };
 
 export interface ClockState {

@@ -166,7 +166,7 @@ function withoutShown(clock: SeatClockState): SeatClockState {
   return own;
 }
 
-/** Every decision has its free time anew; one that is taken back had it. */
+/** Every new decision starts with free time. After taking back there is none: it was used up the first time. */
 function freeAfter(seat: Seat, { free }: Pace, { seat: by, type, askedBefore }: ClockEvent): number | undefined {
   if (by === seat && type === 'undo') return 0;
   return (by === seat && type === 'move') || !isSeatIn(askedBefore, seat) ? free * 1000 : undefined;

@@ -1,4 +1,4 @@
-/** What stands at this place of a list. That there is something is known to the reader; where it is not so, that is a bug. */
+/** The element at this index. The caller knows that there is one; if not, that is a bug. */
 export function at<T>(list: { readonly [place: number]: T }, place: number): T {
   const found = list[place];
   if (found === undefined) throw new Error(`there is nothing at place ${place} of the list`);

@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 
 type Beating = Pick<Server, 'db' | 'now' | 'kind'>;
 
-/** A server runs. Of several, each beats. */
+/** Notes that a server is running. If there are several, each of them does. */
 export async function beat({ db, now }: Beating): Promise<void> {
   await db
     .insertInto('chores')

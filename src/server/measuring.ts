@@ -43,7 +43,7 @@ export function makeSpeed(): Speed {
   };
 }
 
-/** In milliseconds: whoever was seen within it is there. Those who are connected are noted more often. */
+/** In milliseconds: people count as present if they were seen within this time. Connected people are noted more often than that. */
 export const HERE = 5 * 60_000;
 
 /** Notes the figures of today. Each process adds its own. */

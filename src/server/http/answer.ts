@@ -110,7 +110,7 @@ export function forPeopleOnly(server: Server, action: ForPerson) {
   );
 }
 
-/** The same, for what people may not do whom a host has banned for a time, nor their programs. */
+/** The same, but refused to people whom a host has banned, and to their programs. */
 export function forUnbanned(server: Server, action: ForPerson) {
   return forPerson(
     server,
