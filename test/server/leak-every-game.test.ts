@@ -95,7 +95,13 @@ async function prepare(database: string, game: Game): Promise<Prepared> {
   const [host, ...others] = people;
   if (host === undefined) throw new Error('a table without seats');
   await host.request('POST', '/api/me/codes');
-  const wish: NewTournament = { name: 'All of them', game: game.id, seats: people.length, rounds: 1 };
+  const wish: NewTournament = {
+    name: 'All of them',
+    game: game.id,
+    seats: people.length,
+    rounds: 1,
+    pace: 'live-quick',
+  };
   const { id } = await host.request<TournamentPage>('POST', '/api/tournaments', wish);
   for (const each of people) await each.request('POST', `/api/tournaments/${id}/enter`);
   const { played } = await host.request<TournamentPage>('POST', `/api/tournaments/${id}/start`);
@@ -123,11 +129,18 @@ async function prepare(database: string, game: Game): Promise<Prepared> {
   return { table, cookies, pages };
 }
 
-/** Puts the position in the place of what was dealt. The hash that is public stays the same. */
+/** Puts the position in the place of what was dealt. The hash that is public stays the same, and no clock tells how long it took. */
 async function plant(database: string, table: string, position: Position, which: string): Promise<void> {
   const { db, close } = await openDatabase(database, () => {});
   const bits = asked(position).reduce((sum, seat) => sum | (1 << seat), 0);
-  const row = { seed: seedFrom(which), commitment: commitment(seedFrom('one hash')), opening: '[]', asked: bits };
+  const row = {
+    seed: seedFrom(which),
+    commitment: commitment(seedFrom('one hash')),
+    opening: '[]',
+    asked: bits,
+    pace: null,
+  };
+  await db.deleteFrom('clocks').where('table_id', '=', table).execute();
   await db.updateTable('tables').set(row).where('id', '=', table).execute();
   const text = JSON.stringify(position);
   await db.updateTable('snapshots').set({ position: text }).where('table_id', '=', table).execute();
