@@ -159,22 +159,18 @@ async function startOnce(
     bus:
       kind === 'sqlite'
         ? NO_BUS
-        : await (await import('./bus/postgres-bus.ts')).postgresBus(
-            database,
-            {
-              receive: (message) => settled && busListener.receive(message),
-              reconnected() {
-                // After a failover the database has another clock.
-                readTime().catch((err) => log.error({ err }, 'the time of the database could not be read'));
-                if (settled) busListener.reconnected();
-              },
-              failed(err) {
-                log.warn({ err }, 'other processes are not heard');
-                if (settled) busListener.disconnected();
-              },
+        : await (await import('./bus/postgres-bus.ts')).postgresBus(database, {
+            receive: (message) => settled && busListener.receive(message),
+            reconnected() {
+              // After a failover the database has another clock.
+              readTime().catch((err) => log.error({ err }, 'the time of the database could not be read'));
+              if (settled) busListener.reconnected();
             },
-            time,
-          ),
+            failed(err) {
+              log.warn({ err }, 'other processes are not heard');
+              if (settled) busListener.disconnected();
+            },
+          }),
   };
   const shared = storageChores(server);
   const jobs = {
