@@ -61,6 +61,8 @@ export interface SeatInfo {
   readonly agreed?: readonly string[];
   /** Set if anybody may sit down here and play on. */
   readonly offered?: true;
+  /** In the list of places at running matches: where the seat stands by its points, as far as spectators may know. */
+  readonly place?: number;
   /** The names of those who had the seat before, the first one first. */
   readonly former?: readonly string[];
   /** How many people have voted for a stand-in. */
@@ -96,6 +98,8 @@ export interface TableInfo {
   readonly unreadable?: true;
   /** Set if bots give hints here even though several people play. */
   readonly hints?: true;
+  /** In the list of places at running matches: how many moments spectators know of, and how many such a match usually has. */
+  readonly progress?: { readonly moments: number; readonly usual?: number };
   /** How fast the match is to be played; left out where nobody's time is limited. */
   readonly pace?: Pace;
   /** Set if the result counts for the ratings of those who play. */

@@ -52,6 +52,14 @@ describe.each(KINDS)('a place at a running match, on %s', (kind) => {
   const places = async (guest: Guest) =>
     (await guest.request<TableList>('GET', '/api/tables?state=offered')).tables.map(({ table }) => table);
 
+  /** What spectators are told of the match as it stands. */
+  const spectated = async (url: string, table: string) => {
+    const spectator = await (await visit(url)).connect();
+    const state = await spectator.watch(table);
+    if (state === undefined) throw new Error('the match is not shown');
+    return state;
+  };
+
   /** Each in turn answers what they are asked, until the match stands as wanted. */
   async function playOn(all: readonly Player[], table: string, isEnough: () => boolean): Promise<void> {
     while (!isEnough()) {
@@ -103,11 +111,29 @@ describe.each(KINDS)('a place at a running match, on %s', (kind) => {
     expect(record.moves.slice(since).some(([seat]) => seat === 2)).toBe(true);
     expect(text).toContain('told.seat-taken-over');
     verify(gameNamed(GAME), record);
-    const [result] = await query(
-      await servers.database(),
-      `select person, place, fate from results where table_id = '${table}' and seat = 2`,
-    );
-    expect(result).toMatchObject({ person: cilla.person.id, place: 3 });
+    const database = await servers.database();
+    const results = () => query(database, `select person, place from results where table_id = '${table}' and seat = 2`);
+    await waitUntil('the match is counted', async () => (await results()).length === 1);
+    expect((await results())[0]).toMatchObject({ person: cilla.person.id, place: 3 });
+  });
+
+  test('is listed with how far the match is and where the seat stands by its points', async () => {
+    const { here, table, astrid, bjorn, players } = await left();
+    await playOn(players.slice(0, 2), table, () => players[0].match(table).moments > 12);
+    await offer(astrid, table);
+    await offer(bjorn, table);
+    // A bot plays the seat that was left; it is waited for until it is somebody else's turn.
+    await waitUntil('a person to be asked', () => players.some((player) => askedOf(player, table) !== undefined));
+    const { moments, scores } = await spectated(here.url, table);
+    const points = scores.map((score) => score.points);
+    const { tables } = await (await visit(here.url)).request<TableList>('GET', '/api/tables?state=offered');
+    expect(tables[0]?.progress).toEqual({ moments });
+    const [first, second, third] = tables[0]?.seats ?? [];
+    expect(first).not.toHaveProperty('place');
+    expect(second).not.toHaveProperty('place');
+    expect(third?.place).toBeGreaterThan(0);
+    expect(third?.place).toBeLessThanOrEqual(points.filter((each) => each >= (points[2] ?? 0)).length);
+    expect(third?.place).toBeGreaterThan(points.filter((each) => each > (points[2] ?? 0)).length);
   });
 
   test('is withdrawn by any player, and never offered in a match of a tournament', async () => {

@@ -31,6 +31,7 @@ import { beginMatch } from '../lobby/begin.ts';
 import { decline } from '../lobby/invite.ts';
 import { setUpTable } from '../lobby/make.ts';
 import { offer, takeOver } from '../lobby/offer.ts';
+import { placesFor } from '../lobby/places.ts';
 import { allowSpectators, mute } from '../lobby/quiet.ts';
 import { rematch } from '../lobby/rematch.ts';
 import { arrange, join, leave } from '../lobby/seats.ts';
@@ -38,9 +39,9 @@ import { whyBanned } from '../people/restraints.ts';
 import { withRatings } from '../ratings/shown.ts';
 import type { Room } from '../room/room.ts';
 import type { Server } from '../server.ts';
-import { offeredTables } from '../store/offers.ts';
 import { relatedTo } from '../store/relations.ts';
 import { openTables, setOpen, tableNamed } from '../store/tables.ts';
+import { usualLengths } from '../watching/matches.ts';
 import { networkOf } from './address.ts';
 import { bodyOf, forPerson, forUnbanned, personOf, sendDenial } from './answer.ts';
 import { costing } from './cost.ts';
@@ -54,9 +55,8 @@ export const COST_OF_LIST = 3;
 
 const TABLE = /^[a-z0-9]{10}$/;
 
-/** Tables in the lobby: those that wait for players, those being played, and those with a place for somebody who plays on. */
+/** Tables in the lobby: those that wait for players, and those being played. */
 function tablesIn({ db, now }: Server, state: string | undefined, first: readonly string[]): Promise<StoredTable[]> {
-  if (state === 'offered') return offeredTables(db);
   if (state === 'running') return openTables(db, { state, since: 0, first });
   return openTables(db, { state: 'gathering', since: now() - WAITING, first });
 }
@@ -68,6 +68,7 @@ async function roomFor(server: Server, request: FastifyRequest): Promise<Room | 
 
 export function addTables(app: FastifyInstance, server: Server): void {
   const { limits, games } = server.settings;
+  const lengths = usualLengths(server);
   const making = rateLimit(limits.newTables);
   const mayMake = (request: FastifyRequest, person: string) =>
     making.spend(networkOf(request.ip)) && making.spend(`person ${person}`);
@@ -99,7 +100,12 @@ export function addTables(app: FastifyInstance, server: Server): void {
     async (request): Promise<TableList> => {
       const person = await personOf(server, request);
       const followed = person === undefined ? [] : await relatedTo(server.db, person.id, 'follow');
-      const { tables } = listFor(server, await tablesIn(server, request.query.state, followed), person?.id ?? '');
+      const { state } = request.query;
+      const reader = person?.id ?? '';
+      const tables =
+        state === 'offered'
+          ? await placesFor(server, reader, lengths)
+          : listFor(server, await tablesIn(server, state, followed), reader).tables;
       return { tables: withFollowed(await withRatings(server.db, tables), new Set(followed)) };
     },
   );

@@ -3,7 +3,8 @@ import type { Seat } from '../../kernel/game.ts';
 import type { Database } from './schema.ts';
 import { complete } from './tables.ts';
 
-const MOST_LISTED = 50;
+/** Each of them has to be in memory. */
+const MOST_LISTED = 12;
 
 /** Somebody who plays there agrees that the seat is offered. */
 export async function agreeToOffer(db: Database, table: string, seat: Seat, person: string): Promise<void> {

@@ -67,7 +67,8 @@ export async function matchesToWatch(
   return matches.map((match, index) => ({ ...match, info: infos[index] ?? match.info }));
 }
 
-async function seenBySpectators(
+/** The match as any spectator sees it. Without a view it cannot be read here. */
+export async function seenBySpectators(
   server: Server,
   stored: StoredTable,
   person: string,

@@ -1,11 +1,13 @@
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import type { TableInfo } from '../../protocol/server.ts';
 import { useShownNames } from '../frame/guest-names.ts';
-import { titleOf } from '../game-list.ts';
+import { coverOf, titleOf } from '../game-list.ts';
 import { Badge } from '../look/Badge.tsx';
 import { buttonClass } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { sayPace } from '../pace/say-time.ts';
+import { sayProgress } from './progress.ts';
 import { SeatNames } from './SeatNames.tsx';
 import { useLobbySay } from './text.ts';
 
@@ -27,17 +29,28 @@ export function Places({ tables }: { tables: readonly TableInfo[] }) {
 function Place({ info: told }: { info: TableInfo }) {
   const say = useLobbySay();
   const info = useShownNames(told);
-  const { table, game, seats, asked, pace } = info;
+  const { table, game, seats, asked, pace, progress } = info;
+  const offered = seats.filter((seat) => seat.offered);
+  const standing = offered.flatMap(({ place }) =>
+    place === undefined ? [] : say('lobby.standing', { place, of: seats.length }),
+  );
+  const Cover = coverOf(game);
   const isMine = seats.some(({ mine }) => mine);
   const words = say(isMine ? 'lobby.open' : 'lobby.sit-down');
   return (
     <li className="open-table">
+      <span className="open-table-cover" aria-hidden="true">
+        <Suspense fallback={<span className="cover skeleton" />}>
+          <Cover />
+        </Suspense>
+      </span>
       <span className="open-table-words">
         <span className="cluster open-table-title">
           <b>{titleOf(game)}</b>
-          <Badge kind="gold">{say('lobby.place', { count: seats.filter(({ offered }) => offered).length })}</Badge>
+          <Badge kind="gold">{say('lobby.place', { count: offered.length })}</Badge>
         </span>
         <SeatNames seats={seats} asked={asked} />
+        {progress && <span className="small">{[sayProgress(say, progress), ...standing].join(' · ')}</span>}
         <span className="small soft">
           {pace === undefined ? say('lobby.pace.none') : sayPace(say, pace)} · {say('lobby.place-of')}
         </span>

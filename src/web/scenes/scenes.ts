@@ -3,6 +3,7 @@ import type { CompanionList } from '../../protocol/companions.ts';
 import { cutMark } from '../../protocol/house-mark.ts';
 import type { Leaderboard } from '../../protocol/people.ts';
 import type { Scenes } from '../board-kit/scenes.ts';
+import { offerPlace, resignAs } from './places.ts';
 import { playAt, sitDown, type TableSetup, untilAsked } from './play.ts';
 
 /** The game used for the app's own pages. */
@@ -28,6 +29,7 @@ const OF_THE_APP: Readonly<Record<string, Shot>> = {
   'home-playing': { open: comeHome },
   lobby: atRest('/tables'),
   'lobby-tables': { open: (page) => laySomeTables(page, '/tables') },
+  'lobby-places': { open: findPlace },
   watch: { open: (page) => laySomeTables(page, '/watch') },
   play: atRest('/play'),
   'play-searching': { open: searchForSomebody },
@@ -35,6 +37,7 @@ const OF_THE_APP: Readonly<Record<string, Shot>> = {
   'new-table-days': { open: choosePace },
   'table-live': { open: (page) => sitWithClock(page, 'live-quick') },
   'table-days': { open: (page) => sitWithClock(page, 'days-steady') },
+  'table-place': { open: lookAtPlace },
   'waiting-room': { open: waitForFriends },
   'table-history': atTable('three', lookBack),
   'table-rules': atTable('three', openRule),
@@ -58,6 +61,7 @@ const OF_THE_APP: Readonly<Record<string, Shot>> = {
       await page.locator('.review').evaluate((panel) => panel.scrollIntoView());
     },
   },
+  'match-former': { open: playOn },
   result: { open: resign },
   matches: visit('/matches'),
   people: visit('/people'),
@@ -443,6 +447,38 @@ async function resign(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Resign…' }).click();
   await page.getByRole('button', { name: 'Resign', exact: true }).click();
   await page.locator('.result-places').waitFor();
+}
+
+/** The lobby, with a place at a match that somebody has left. */
+async function findPlace(page: Page): Promise<void> {
+  const { close } = await offerPlace(page, GAME);
+  await page.goto('/tables');
+  await page
+    .getByRole('heading', { name: 'Places at running matches' })
+    .evaluate((heading) => heading.scrollIntoView());
+  await close();
+}
+
+/** The table of that match, as somebody sees it who could sit down. */
+async function lookAtPlace(page: Page): Promise<void> {
+  const { table, close } = await offerPlace(page, GAME);
+  await page.goto(`/table/${table}`);
+  await page.locator('.stage [data-place]:visible').first().waitFor();
+  const players = page.getByRole('button', { name: 'Players', exact: true });
+  if (await players.isVisible()) await players.click();
+  await page.getByRole('button', { name: 'Play on' }).first().waitFor();
+  await close();
+}
+
+/** The page of a match in which somebody has played on for somebody else. */
+async function playOn(page: Page): Promise<void> {
+  const { table, seat, stays, close } = await offerPlace(page, GAME);
+  const response = await page.request.post(`/api/tables/${table}/take-over`, { data: { seat } });
+  if (!response.ok()) throw new Error(await response.text());
+  await resignAs(stays, table, 0);
+  await page.goto(`/match/${table}`);
+  await page.locator('.seat-chart').waitFor();
+  await close();
 }
 
 async function followGuide(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ import { ago } from '../frame/ago.ts';
 import { useShownNames } from '../frame/guest-names.ts';
 import { titleOf } from '../game-list.ts';
 import { BoardPicture } from '../home/BoardPicture.tsx';
+import { sayProgress, sharePlayed } from '../lobby/progress.ts';
 import { SeatNames } from '../lobby/SeatNames.tsx';
 import { useLobbySay } from '../lobby/text.ts';
 import { Badge } from '../look/Badge.tsx';
@@ -11,16 +12,14 @@ import { Icon } from '../look/Icon.tsx';
 import { useTexts } from '../messages/text.ts';
 import { sayLeastLeft } from '../pace/say-time.ts';
 
-/** A match longer than usual is not over yet. */
-const MOST_PLAYED = 95;
-
 /** A match to watch: its board, who plays, what is at stake, and how far it is. */
 export function WatchCard({ match: { info: told, view, moments, usual, tournament } }: { match: WatchedMatch }) {
   const say = useLobbySay();
   const language = useTexts((store) => store.language);
   const info = useShownNames(told);
   const { table, game, seats, asked, rated, spectators, moved } = info;
-  const share = usual === undefined ? undefined : Math.min(MOST_PLAYED, Math.round((100 * moments) / usual));
+  const progress = { moments, ...(usual !== undefined && { usual }) };
+  const share = sharePlayed(progress);
   const left = sayLeastLeft(say, info);
   const names = new Intl.ListFormat(language).format(seats.map(({ name }) => name));
   return (
@@ -46,7 +45,7 @@ export function WatchCard({ match: { info: told, view, moments, usual, tournamen
           </span>
           <SeatNames seats={seats} asked={asked} />
           <span className="watch-card-foot tiny">
-            <span>{share === undefined ? say('watch.moves', { moments }) : say('watch.of', { share })}</span>
+            <span>{sayProgress(say, progress)}</span>
             {left !== undefined && <span>{left}</span>}
             {spectators > 0 && <span>{say('watch.spectators', { count: spectators })}</span>}
             <time className="soft" dateTime={new Date(moved).toISOString()}>

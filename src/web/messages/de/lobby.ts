@@ -5,6 +5,7 @@ export const lobby: Translation<typeof english> = {
   'lobby.places': 'Plätze in laufenden Partien',
   'lobby.place': ({ count }) => (count === 1 ? '1 Platz frei' : `${count} Plätze frei`),
   'lobby.place-of': 'Jemand ist gegangen. Ein Bot spielt, bis du dich hinsetzt.',
+  'lobby.standing': ({ place, of }) => `zurzeit ${place}. von ${of}`,
   'lobby.filter': 'Tisch suchen',
   'lobby.filter.game': 'Spiel',
   'lobby.filter.pace': 'Tempo',

@@ -1,10 +1,12 @@
 import type { Catalogue } from '../../../kernel/messages.ts';
+import { ordinal } from './ordinal.ts';
 
 /** The list of tables, and the page of matches to watch. */
 export const lobby = {
   'lobby.places': 'Places at running matches',
   'lobby.place': ({ count }) => (count === 1 ? '1 place free' : `${count} places free`),
   'lobby.place-of': 'Somebody has left. A bot plays until you sit down.',
+  'lobby.standing': ({ place, of }) => `now ${ordinal(place)} of ${of}`,
   'lobby.filter': 'Find a table',
   'lobby.filter.game': 'Game',
   'lobby.filter.pace': 'Pace',

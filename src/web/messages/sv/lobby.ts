@@ -5,6 +5,7 @@ export const lobby: Translation<typeof english> = {
   'lobby.places': 'Platser i pågående partier',
   'lobby.place': ({ count }) => (count === 1 ? '1 ledig plats' : `${count} lediga platser`),
   'lobby.place-of': 'Någon har lämnat. En bot spelar tills du sätter dig.',
+  'lobby.standing': ({ place, of }) => `nu ${place}:a av ${of}`,
   'lobby.filter': 'Hitta ett bord',
   'lobby.filter.game': 'Spel',
   'lobby.filter.pace': 'Tempo',

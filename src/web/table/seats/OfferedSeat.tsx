@@ -27,7 +27,7 @@ export function OfferedSeat({ info: { table, seats }, seat }: OfferedSeatProps) 
       await api.takeOver(table, seat.seat);
     });
   return (
-    <>
+    <div className="offered-seat">
       {seat.former && <Badge>{say('players.former', { names })}</Badge>}
       {seat.offered && <Badge kind="gold">{say('players.offered')}</Badge>}
       {seat.offered && !seats.some(({ mine }) => mine) && (
@@ -36,7 +36,7 @@ export function OfferedSeat({ info: { table, seats }, seat }: OfferedSeatProps) 
         </Button>
       )}
       {task.trouble && <p className="error">{task.trouble}</p>}
-    </>
+    </div>
   );
 }
 

@@ -40,7 +40,7 @@ export function SeatExtras({ info, seat, actions }: SeatExtrasProps) {
   const isBot = presence === 'bot' || presence === 'program';
   return (
     <>
-      {seat.resigned && <Badge kind="ember">{say('players.resigned')}</Badge>}
+      {seat.resigned && !seat.offered && <Badge kind="ember">{say('players.resigned')}</Badge>}
       {(seat.former !== undefined || seat.offered) && <OfferedSeat info={info} seat={seat} />}
       {seat.votes > 0 && <Badge>{say('players.votes', { count: seat.votes })}</Badge>}
       <span className={`presence presence-${isBot ? 'bot' : presence}`}>
