@@ -1,10 +1,12 @@
 import type { Game } from '../kernel/game.ts';
 import { type Catalogue, KERNEL_MESSAGES, type KernelWord, type MessageParams, speak } from '../kernel/messages.ts';
 import type { Refusal } from '../kernel/refusal.ts';
+import { ACCOUNT_MESSAGES } from '../protocol/account-messages.ts';
 import { GROUP_MESSAGES } from '../protocol/group-messages.ts';
 import { HOST_MESSAGES, REPORT_MESSAGES } from '../protocol/host-messages.ts';
 import { SERVER_MESSAGES } from '../protocol/messages.ts';
 import type { RefusalCode } from '../protocol/server.ts';
+import { TABLE_MESSAGES } from '../protocol/table-messages.ts';
 import { TOURNAMENT_MESSAGES } from '../protocol/tournament-messages.ts';
 import { ADJOURNING_MESSAGES, WAITING_MESSAGES } from '../protocol/waiting-messages.ts';
 
@@ -20,6 +22,8 @@ export const REFUSALS = {
   ...HOST_MESSAGES,
   ...REPORT_MESSAGES,
   ...TOURNAMENT_MESSAGES,
+  ...ACCOUNT_MESSAGES,
+  ...TABLE_MESSAGES,
   ...GROUP_MESSAGES,
   ...WAITING_MESSAGES,
   ...ADJOURNING_MESSAGES,

@@ -97,7 +97,7 @@ async function startOnce(
     limit: settings.botLimit,
     haste: settings.botHaste,
     games: settings.botGames,
-    time,
+    time: REAL_TIME,
     networkOf: (person) => server.networks.of(person),
   });
   const mailer = settings.mail && makeMailer(() => server, settings.mail);

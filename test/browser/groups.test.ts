@@ -51,5 +51,5 @@ test('two friends make a group, play a match in it, and start the next in one pr
 
   await page.getByRole('button', { name: 'Leave the group' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave the group' }).click();
-  await page.getByText('You are in no group yet.').waitFor();
+  await page.getByText('You aren’t in a group yet.').waitFor();
 });

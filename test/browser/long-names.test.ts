@@ -60,7 +60,7 @@ describe.each(FOLDERS.map(({ manifest }) => [manifest.id, manifest] as const))('
         const where = `${viewport.width}x${viewport.height}, ${text} text`;
         const look = () => shortenedOn(host.page, [HOST, GUEST], LETTERS);
         // In a folded board the section that is shown may have nobody's name.
-        if (viewport.width > 768) {
+        if (viewport.width > (text === 'large' ? 1024 : 768)) {
           await eventually(`a name at ${where}`, async () => (await look()).count).toBeGreaterThan(0);
         }
         await eventually(`whole names at ${where}`, async () => (await look()).places).toEqual([]);

@@ -243,7 +243,7 @@ export const pagesToSee: readonly Sight[] = [
     async open(page) {
       await page.goto('/play');
       // Nobody else looks for this, so the search goes on.
-      await page.getByText('Caverna').click();
+      await page.locator('.game-tile-title').getByText('Caverna').click();
       await page.getByRole('group', { name: 'Players' }).getByText('7', { exact: true }).click();
       await page.getByRole('button', { name: 'Play somebody' }).click();
       await page.getByRole('heading', { name: 'Looking for 6 more players' }).waitFor();

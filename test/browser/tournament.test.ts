@@ -56,7 +56,7 @@ test('the start says why it is closed, home leads to one’s table, and the big 
   const id = await makeTournament(page, { name: 'Winter Cup', seats: 4, rounds: 1, game: 'cave-troll' });
   await page.goto(`/tournaments/${id}`);
   await page.getByRole('button', { name: 'Take part' }).click();
-  await page.getByText('You are in.').waitFor();
+  await page.getByText('You’re in.').waitFor();
   expect(await page.getByRole('button', { name: 'Start now' }).isDisabled()).toBe(true);
   await page.getByText('It can start with 3 players or more.').waitFor();
   await page.goto('/');
@@ -95,5 +95,5 @@ test('a rated tournament by days, made in the form: holidays are off, and who is
   expect(await take.isDisabled()).toBe(true);
   await page.getByRole('switch', { name: 'I look by myself when it is my turn' }).click();
   await take.click();
-  await page.getByText('You are in.').waitFor();
+  await page.getByText('You’re in.').waitFor();
 });

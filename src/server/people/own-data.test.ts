@@ -7,7 +7,7 @@ import type { Database } from '../store/schema.ts';
 import { OWN_ROWS, ownRows } from './own-data.ts';
 
 /** Columns that name a person by their id. */
-const NAMES_PERSON = ['person', 'owner', 'host', 'reporter', 'about', 'other'];
+const NAMES_PERSON = ['person', 'owner', 'host', 'reporter', 'about', 'other', 'kept'];
 
 /** What a takeout has elsewhere, or does not have, and why. */
 const NOT_OWN_ROWS: Readonly<Record<string, string>> = {
@@ -21,6 +21,7 @@ const NOT_OWN_ROWS: Readonly<Record<string, string>> = {
   'chat.person': 'in chat.json',
   'results.person': 'in results.json',
   'seats.person': 'in matches.json, with the record',
+  'seats.kept': 'an invitation, which is on the page of the table',
   'tables.host': 'in matches.json where the person sits; a table without its host is gone',
   'relations.other': 'what others think of somebody is theirs',
   'reports.about': 'what others have told the host is theirs',

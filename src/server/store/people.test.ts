@@ -23,6 +23,8 @@ describe.each(KINDS)('people on %s', (kind) => {
       mark: null,
       private: 0,
       gone: null,
+      folded: 'ase',
+      told: null,
     };
     expect(await personBySecret(store.db, 'secret of astrid')).toEqual(known);
     expect(await personBySecret(store.db, 'another secret')).toEqual(known);

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { seedFrom } from '../../kernel/random.ts';
 import type { Server } from '../server.ts';
 import type { TournamentRow } from '../store/schema.ts';
@@ -109,6 +108,6 @@ async function drawn(question: DrawQuestion): Promise<Draw | undefined> {
   for (;;) {
     const { done, value } = slices.next();
     if (done) return value;
-    await setImmediate();
+    await new Promise((resolve) => setImmediate(resolve));
   }
 }

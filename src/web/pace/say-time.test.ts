@@ -20,8 +20,8 @@ test.each([
 });
 
 test('a pace is said in one line', () => {
-  expect(sayPace(say, PACES['live-quick'])).toBe('Live: 10 min, and 30 s more for each turn');
-  expect(sayPace(say, PACES['days-steady'])).toBe('Over days: 3 days, and 12 h more for each turn');
+  expect(sayPace(say, PACES['live-quick'])).toBe('Live: 10 min, plus 30 s a turn');
+  expect(sayPace(say, PACES['days-steady'])).toBe('Over days: 3 days, plus 12 h a turn');
 });
 
 test.each([

@@ -2,6 +2,25 @@ import type { Translation } from '../../../kernel/messages.ts';
 import type { account as english } from '../en/account.ts';
 
 export const account: Translation<typeof english> = {
+  'refused.both-seated': ({ count }) =>
+    count === 1
+      ? 'Beide Namen spielen in einer Partie, die noch läuft. Spiel sie zuerst zu Ende.'
+      : `Beide Namen spielen in ${count} Partien, die noch laufen. Spiel sie zuerst zu Ende.`,
+  'refused.would-give-up': 'Dieses Gerät wäre dann nicht mehr {name}. Bitte bestätige das.',
+  'refused.words':
+    'Diese Wörter gelten nicht. Prüf die Schreibweise oder hol dir neue: Sie gelten einmal, fünf Minuten lang.',
+  'refused.code': 'Dieser Code gilt nicht. Prüf die Schreibweise; jeder gilt einmal.',
+  'refused.passkey': 'Dieser Passkey hat hier nicht funktioniert. Bitte versuch es noch einmal.',
+  'refused.passkey-elsewhere':
+    'Passkeys dieses Servers gehören zu {domain} und funktionieren nur dort. Nimm hier einen Link per Mail, Wörter von einem anderen Gerät oder einen Code. Wer den Server betreibt, kann mit RP_ID festlegen, wohin Passkeys gehören.',
+  'refused.passkey-unknown': 'Diesen Passkey kennen wir nicht. Vielleicht wurde er entfernt.',
+  'refused.passkeys-enough': 'Du hast schon zehn Passkeys. Entferne zuerst einen.',
+  'refused.last-passkey':
+    'Das ist dein letzter Passkey. Erstelle zuerst Notfallcodes, sonst könntest du dich nicht mehr anmelden.',
+  'refused.wrong-name': 'Das ist nicht dein Name, wie er hier steht. Es wurde nichts gelöscht.',
+  'refused.unknown-device': 'So ein Gerät hast du nicht.',
+  'refused.this-device': 'Das Gerät, das du gerade benutzt, kannst du nicht abmelden.',
+  'refused.devices-enough': 'Hier sind schon zu viele Geräte angemeldet. Melde zuerst eins ab, in den Einstellungen.',
   'account.title': 'Behalte deine Partien',
   'account.kept-title': 'Deine Partien sind gesichert',
   'account.kept': ({ keys, codes }) =>

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../../../kernel/messages.ts';
+import { ACCOUNT_MESSAGES } from '../../../protocol/account-messages.ts';
 
 /** Texts about keeping and recovering one's name and matches. */
 export const account = {
+  ...ACCOUNT_MESSAGES,
   'account.title': 'Keep your matches',
   'account.kept-title': 'Your matches are kept',
   'account.kept': ({ keys, codes }) =>

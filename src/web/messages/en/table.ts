@@ -1,8 +1,10 @@
 import type { Catalogue } from '../../../kernel/messages.ts';
+import { TABLE_MESSAGES } from '../../../protocol/table-messages.ts';
 import { ADJOURNING_MESSAGES } from '../../../protocol/waiting-messages.ts';
 
 /** What is said at tables and about matches. The first page does without. */
 export const table = {
+  ...TABLE_MESSAGES,
   ...ADJOURNING_MESSAGES,
   'title.your-turn': '● Your turn · {title}',
   'title.notification': 'It’s your turn in {title}.',

@@ -2,6 +2,25 @@ import type { Translation } from '../../../kernel/messages.ts';
 import type { account as english } from '../en/account.ts';
 
 export const account: Translation<typeof english> = {
+  'refused.both-seated': ({ count }) =>
+    count === 1
+      ? 'Båda namnen spelar i ett parti som inte är slut än. Spela färdigt det först.'
+      : `Båda namnen spelar i ${count} partier som inte är slut än. Spela färdigt dem först.`,
+  'refused.would-give-up': 'Den här enheten skulle inte längre vara {name}. Bekräfta det.',
+  'refused.words':
+    'De orden fungerar inte. Kontrollera stavningen, eller skaffa nya: de gäller en gång, i fem minuter.',
+  'refused.code': 'Den koden fungerar inte. Kontrollera stavningen; varje kod gäller en gång.',
+  'refused.passkey': 'Den nyckeln fungerade inte här. Försök igen.',
+  'refused.passkey-elsewhere':
+    'Serverns nycklar hör till {domain} och fungerar bara där. Använd en länk via mejl, ord från en annan enhet eller en kod här. Den som driver servern kan ange med RP_ID var nycklar hör hemma.',
+  'refused.passkey-unknown': 'Vi känner inte till den nyckeln. Ägaren kan ha tagit bort den.',
+  'refused.passkeys-enough': 'Du har redan tio nycklar. Ta bort en först.',
+  'refused.last-passkey':
+    'Det här är din sista nyckel. Skapa återställningskoder först, annars kan du inte logga in igen.',
+  'refused.wrong-name': 'Det är inte ditt namn som det står här. Ingenting togs bort.',
+  'refused.unknown-device': 'Du har ingen sådan enhet.',
+  'refused.this-device': 'Du kan inte logga ut enheten du använder.',
+  'refused.devices-enough': 'Den här spelaren finns redan på för många enheter. Logga ut en först, i inställningarna.',
   'account.title': 'Behåll dina partier',
   'account.kept-title': 'Dina partier är sparade',
   'account.kept': ({ keys, codes }) =>
