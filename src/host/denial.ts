@@ -6,6 +6,7 @@ import { GROUP_MESSAGES } from '../protocol/group-messages.ts';
 import { HOST_MESSAGES, REPORT_MESSAGES } from '../protocol/host-messages.ts';
 import { SERVER_MESSAGES } from '../protocol/messages.ts';
 import type { RefusalCode } from '../protocol/server.ts';
+import { SETTINGS_MESSAGES } from '../protocol/settings-messages.ts';
 import { TABLE_MESSAGES } from '../protocol/table-messages.ts';
 import { TOURNAMENT_MESSAGES } from '../protocol/tournament-messages.ts';
 import { ADJOURNING_MESSAGES, WAITING_MESSAGES } from '../protocol/waiting-messages.ts';
@@ -23,6 +24,7 @@ export const REFUSALS = {
   ...REPORT_MESSAGES,
   ...TOURNAMENT_MESSAGES,
   ...ACCOUNT_MESSAGES,
+  ...SETTINGS_MESSAGES,
   ...TABLE_MESSAGES,
   ...GROUP_MESSAGES,
   ...WAITING_MESSAGES,

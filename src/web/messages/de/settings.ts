@@ -2,6 +2,12 @@ import type { Translation } from '../../../kernel/messages.ts';
 import type { settings as english } from '../en/settings.ts';
 
 export const settings: Translation<typeof english> = {
+  'refused.bad-mark': 'Bitte zeichne eine andere Marke: {problem}',
+  'problem.mark-cuts': 'Sie braucht eine bis zwölf gerade Kerben zwischen verschiedenen Punkten.',
+  'problem.mark-hooked': 'Ein Hakenkreuz ist hier nicht willkommen.',
+  'refused.unknown-program': 'So einen Bot hast du nicht.',
+  'refused.bots-enough': 'Du hast schon {most} Bots. Widerrufe zuerst einen.',
+  'refused.holiday': 'Du hast innerhalb eines Jahres noch {days} Urlaubstage.',
   'settings.host-room': 'Betreiberraum',
   'settings.host-room-text': 'Du bist Betreiber dieses Servers.',
   'settings.host-room-open': 'Betreiberraum öffnen',

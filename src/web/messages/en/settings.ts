@@ -1,7 +1,9 @@
 import type { Catalogue } from '../../../kernel/messages.ts';
+import { SETTINGS_MESSAGES } from '../../../protocol/settings-messages.ts';
 
 /** The page of settings. */
 export const settings = {
+  ...SETTINGS_MESSAGES,
   'holiday.title': 'Holiday',
   'holiday.text':
     'In matches over days your clock stops while you are away, if the table allows it. The others can see that.',

@@ -42,15 +42,10 @@ export const common: Translation<typeof english> = {
   'problem.name-invisible': 'det har osynliga tecken.',
   'problem.name-marks': 'en bokstav har mer än tre tecken över eller under sig.',
   'problem.name-scripts': 'det blandar alfabet som liknar varandra, som latinska och kyrilliska.',
-  'refused.bad-mark': 'Rita ett annat märke: {problem}',
-  'problem.mark-cuts': 'det behöver ett till tolv raka snitt mellan olika punkter.',
-  'problem.mark-hooked': 'ett hakkors är inte välkommet här.',
   'refused.no-route': 'Det finns inget på den här adressen.',
   'refused.who-are-you': 'Vi känner inte dig än: hämta först /api/me och behåll kakan du får.',
   'refused.token': 'Nyckeln är okänd eller har återkallats.',
   'refused.people-only': 'Det här kan bara människor göra, inte program.',
-  'refused.unknown-program': 'Du har ingen sådan bot.',
-  'refused.bots-enough': 'Du har redan {most} bottar. Återkalla en först.',
   'refused.origin': 'Servern tar inte emot förfrågningar från andra webbplatsers sidor.',
   'refused.link-used': 'Den här länken är redan använd eller för gammal. Gör en ny.',
   'refused.no-push': 'Den här servern har inte ställt in aviseringar.',
@@ -105,7 +100,6 @@ export const common: Translation<typeof english> = {
   'refused.behind': 'Partiet har gått vidare. Välj igen.',
   'refused.newer-rules': 'Det här partiet följer nyare regler än servern känner till.',
 
-  'refused.holiday': 'Du har {days} semesterdagar kvar inom ett år.',
   'refused.only-you': 'Ingen annan sitter vid det här bordet: det finns bara på den här enheten.',
   'refused.unreachable': 'Servern går inte att nå. Du kan ändå spela på den här enheten.',
 };

@@ -2,6 +2,12 @@ import type { Translation } from '../../../kernel/messages.ts';
 import type { settings as english } from '../en/settings.ts';
 
 export const settings: Translation<typeof english> = {
+  'refused.bad-mark': 'Rita ett annat märke: {problem}',
+  'problem.mark-cuts': 'det behöver ett till tolv raka snitt mellan olika punkter.',
+  'problem.mark-hooked': 'ett hakkors är inte välkommet här.',
+  'refused.unknown-program': 'Du har ingen sådan bot.',
+  'refused.bots-enough': 'Du har redan {most} bottar. Återkalla en först.',
+  'refused.holiday': 'Du har {days} semesterdagar kvar inom ett år.',
   'holiday.title': 'Semester',
   'holiday.text': 'I partier över dagar står din klocka medan du är borta, om bordet tillåter det. De andra ser det.',
   'holiday.left': ({ days }) => (days === 1 ? 'Du har 1 dag kvar i år.' : `Du har ${days} dagar kvar i år.`),
