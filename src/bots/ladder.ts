@@ -1,5 +1,5 @@
 import { type Choose, nextAnswers } from '../kernel/at-once.ts';
-import type { Game, Seat, Table } from '../kernel/game.ts';
+import type { Game, Score, Seat, Table } from '../kernel/game.ts';
 import { type Random, randomFor, randomFrom } from '../kernel/random.ts';
 import { advance, answer, isOver } from '../kernel/steps.ts';
 import type { Bot, BotContext } from './bot.ts';
@@ -33,17 +33,30 @@ export const STANDING_CLOCK = () => 0;
 
 /** Plays one match; the places by seat. */
 export function playMatch(game: Game, table: Table, bots: readonly Bot[], seed: string, hurry = 1): number[] {
+  const games = bots.map(() => game);
+  return playBetween(games, table, bots, seed, hurry).map(({ place }) => place);
+}
+
+/** Plays one match in which each seat's bot has its own sense of the same game; the scores by seat. */
+export function playBetween(
+  games: readonly Game[],
+  table: Table,
+  bots: readonly Bot[],
+  seed: string,
+  hurry: number,
+): Score[] {
+  const [game] = games as readonly [Game];
   const position = game.setup(table, randomFrom(seed));
   const streams = bots.map((_, seat) => randomFor(seed, `bot at seat ${seat}`));
   const context = bots.map((): BotContext => ({ hurry, clock: STANDING_CLOCK, memory: {} }));
   const order = randomFor(seed, 'whose answers come first');
   const choose: Choose = (view, seat) =>
-    (bots[seat] as Bot).choose(game, view, seat, streams[seat] as Random, context[seat]);
+    (bots[seat] as Bot).choose(games[seat] as Game, view, seat, streams[seat] as Random, context[seat]);
   advance(game, position);
   while (!isOver(position)) {
     for (const { seat, move } of nextAnswers(game, position, order, choose)) answer(game, position, seat, move);
   }
-  return game.score(position).map(({ place }) => place);
+  return game.score(position);
 }
 
 /** How many matches the lone bots won; a shared win counts in part. */

@@ -11,6 +11,7 @@ import { replay } from './replay.ts';
 import { restore } from './restore.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
+import { train } from './train.ts';
 
 /** Every command there is. Adding one is adding a file and a line. */
 export const COMMANDS: readonly Command[] = [
@@ -18,6 +19,7 @@ export const COMMANDS: readonly Command[] = [
   play,
   simulate,
   ladder,
+  train,
   replay,
   serve,
   backup,

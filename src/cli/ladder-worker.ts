@@ -1,10 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type LadderPlan, playNumber } from '../balance/ladder/plan.ts';
-import type { Played } from '../balance/ladder/threads.ts';
+import type { Done } from '../balance/threads.ts';
+import type { LadderMatch } from '../bots/ladder.ts';
 
 const plan = workerData as LadderPlan;
 
 parentPort?.on('message', (number: number) => {
-  const played: Played = { number, match: playNumber(plan, number) };
-  parentPort?.postMessage(played);
+  const done: Done<LadderMatch> = { number, result: playNumber(plan, number) };
+  parentPort?.postMessage(done);
 });

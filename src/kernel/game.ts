@@ -1,3 +1,4 @@
+import type { Learning } from './learning.ts';
 import type { Catalogue, MessageParams } from './messages.ts';
 import type { Offers } from './offers.ts';
 import type { Proposals } from './proposals.ts';
@@ -243,6 +244,8 @@ export interface Game<P extends Position = Position, M extends Move = Move, Id e
   readonly steps: Steps<P, M, Id>;
   readonly anytime?: Readonly<Record<string, Anytime<P, M, Id>>>;
   readonly bot: BotSense<P, Id>;
+  /** Set for games whose bots learn from play. */
+  readonly learning?: Learning<P>;
   readonly counts?: Counts<P, Id>;
   readonly deeds?: readonly Deed<P, Id>[];
   readonly clock?: Clock<P>;

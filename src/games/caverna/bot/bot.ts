@@ -1,4 +1,6 @@
 import type { BotSense, Reason, Seat } from '../../../kernel/game.ts';
+import { type Learning, partsOf, type TableKind, type Weights, weighted, weightsOf } from '../../../kernel/learning.ts';
+import { at } from '../../../kernel/lists.ts';
 import { isOver } from '../../../kernel/steps.ts';
 import { FAMILY_LIMIT } from '../box/market.ts';
 import { type Caverna, type Player, playerAt } from '../position.ts';
@@ -7,14 +9,18 @@ import { familyLimit, roomsOf } from '../rules/family.ts';
 import { folkOf } from '../rules/folks.ts';
 import { pointsOf } from '../score.ts';
 import type { Word } from '../words.ts';
+import { FEATURES, writeFeatures } from './features.ts';
 import { folkCropsOf, giftOf, goblinsLate } from './folk.ts';
 import { foodOf, stoneOf } from './food.ts';
 import { landOf, tilesOf } from './land.ts';
+import { LEARNED } from './learned.ts';
 import { isAtWork, type Prospects, prospectsOf } from './prospects.ts';
-import { recallStanding, rememberStanding } from './remembered.ts';
+import { newRemembered } from './remembered.ts';
 import { furnishingsOf, goodsOf, weaponsOf } from './stores.ts';
 import { isUnderWay, underWay } from './under-way.ts';
 import { WORTH } from './worth.ts';
+
+export type Part = (typeof PARTS)[number];
 
 const PARTS = [
   'points',
@@ -84,7 +90,7 @@ function firstOf(p: Caverna, seat: Seat, { rounds }: Pick<Prospects, 'rounds'>):
 }
 
 /** A gift is named by its folk. */
-function sayOf(part: (typeof PARTS)[number], player: Player): Word {
+function sayOf(part: Part, player: Player): Word {
   return part === 'gift' ? `reason.gift.${folkOf(player)}` : `reason.${part}`;
 }
 
@@ -112,34 +118,6 @@ function reckon(p: Caverna, seat: Seat, player: Player, prospects: Prospects): n
   return sum;
 }
 
-/** How a seat stands, as most others stood in the position before. */
-function standing(p: Caverna, seat: Seat): number {
-  const player = playerAt(p, seat);
-  // Whoever is in the middle of something may gain by it, which depends on more than what it has.
-  const isRemembered = isAtWork(p) && !isUnderWay(p, seat);
-  const known = isRemembered ? recallStanding(p, seat, player) : undefined;
-  if (known !== undefined) return known.standing + firstOf(p, seat, known);
-  const prospects = prospectsOf(p, seat, player);
-  const sum = reckon(p, seat, player, prospects);
-  if (isRemembered) rememberStanding(p, seat, player, prospects.rounds, sum);
-  return sum + firstOf(p, seat, prospects);
-}
-
-/** How a seat stands after an answer of its own, which nobody has looked at before. */
-function ownStanding(p: Caverna, seat: Seat): number {
-  const player = playerAt(p, seat);
-  const prospects = prospectsOf(p, seat, player);
-  return reckon(p, seat, player, prospects) + firstOf(p, seat, prospects);
-}
-
-/** The strongest of the others. */
-function rivalOf(p: Caverna, seat: Seat): number {
-  if (p.seats === 1) return 0;
-  let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < p.seats; other++) if (other !== seat) best = Math.max(best, standing(p, other));
-  return best;
-}
-
 function bestOther(p: Caverna, seat: Seat): number {
   if (p.seats === 1) return 0;
   let best = Number.NEGATIVE_INFINITY;
@@ -147,44 +125,135 @@ function bestOther(p: Caverna, seat: Seat): number {
   return best;
 }
 
-const standings = new Float64Array(7);
+/** How a seat stands by hand-made values. */
+function plainStanding(p: Caverna, seat: Seat): number {
+  const player = playerAt(p, seat);
+  const prospects = prospectsOf(p, seat, player);
+  return reckon(p, seat, player, prospects) + firstOf(p, seat, prospects);
+}
+
+/** The table at which weights are learned, by what is known to make a difference: who is alone, how many there are, and folks. */
+const KINDS = [
+  { id: 'alone', seats: 1, options: {} },
+  { id: 'two', seats: 2, options: {} },
+  { id: 'four', seats: 4, options: {} },
+  { id: 'seven', seats: 7, options: {} },
+  { id: 'folks-alone', seats: 1, options: { forgottenFolk: true } },
+  { id: 'folks-two', seats: 2, options: { forgottenFolk: true } },
+  { id: 'folks-four', seats: 4, options: { forgottenFolk: true } },
+] as const satisfies readonly TableKind[];
+
+function kindOf({ seats, folks }: Caverna): number {
+  const bySeats = seats === 1 ? 0 : seats === 2 ? 1 : seats < 5 || folks !== undefined ? 2 : 3;
+  return folks === undefined ? bySeats : 4 + bySeats;
+}
+
+const features = new Float64Array(FEATURES.length);
 
 /** So far goods find their use, and harvests show who can feed a family. */
 const ROUNDS_AHEAD = 3;
 
-/** The lead in points, counting what may still bring some. */
-export const bot: BotSense<Caverna, Word> = {
-  rehearsal: {
-    isWorthwhile: (step) => step === 'place-person',
-    isFarEnough: (from, now) => now.round >= from.round + ROUNDS_AHEAD,
-  },
-  worth(p, seat) {
-    if (isOver(p)) return pointsOf(p, seat) - bestOther(p, seat);
-    return ownStanding(p, seat) - rivalOf(p, seat);
-  },
-  worths(p, worths) {
-    const { seats } = p;
-    const isEnd = isOver(p);
-    for (let seat = 0; seat < seats; seat++) standings[seat] = isEnd ? pointsOf(p, seat) : standing(p, seat);
-    for (let seat = 0; seat < seats; seat++) {
-      let best = seats === 1 ? 0 : Number.NEGATIVE_INFINITY;
-      for (let other = 0; other < seats; other++) {
-        if (other !== seat) best = Math.max(best, standings[other] as number);
-      }
-      worths[seat] = (standings[seat] as number) - best;
-    }
-  },
-  reasons(p, seat) {
-    if (isOver(p)) return [{ say: 'reason.over', worth: this.worth(p, seat) }];
-    const rivals = rivalOf(p, seat);
+/** The lead in points, counting what may still bring some, as far as it is known and as it was learned. */
+function botWith(weights: Weights): BotSense<Caverna, Word> {
+  const { recall, remember } = newRemembered();
+  const standings = new Float64Array(7);
+
+  /** What was learned adds to the standing. Before the first round only the choice of a folk can be judged. */
+  function learnedOf(p: Caverna, seat: Seat, player: Player, prospects: Prospects): number {
+    if (p.round === 0) return 0;
+    writeFeatures(p, seat, player, prospects, features);
+    return weighted(at(weights, kindOf(p)), features);
+  }
+
+  function standingOf(p: Caverna, seat: Seat, player: Player, prospects: Prospects): number {
+    return reckon(p, seat, player, prospects) + learnedOf(p, seat, player, prospects);
+  }
+
+  /** How a seat stands, as most others stood in the position before. */
+  function standing(p: Caverna, seat: Seat): number {
+    const player = playerAt(p, seat);
+    // Whoever is in the middle of something may gain by it, which depends on more than what it has.
+    const isRemembered = isAtWork(p) && !isUnderWay(p, seat) && seat !== p.first;
+    const known = isRemembered ? recall(p, seat, player) : undefined;
+    if (known !== undefined) return known.standing;
+    const prospects = prospectsOf(p, seat, player);
+    const { rounds } = prospects;
+    const sum = standingOf(p, seat, player, prospects) + firstOf(p, seat, prospects);
+    if (isRemembered) remember(p, seat, player, rounds, sum);
+    return sum;
+  }
+
+  /** How a seat stands after an answer of its own, which nobody has looked at before. */
+  function ownStanding(p: Caverna, seat: Seat): number {
     const player = playerAt(p, seat);
     const prospects = prospectsOf(p, seat, player);
-    appraise(p, seat, player, prospects);
-    const reasons: Reason<Word>[] = [{ say: 'reason.first', worth: firstOf(p, seat, prospects) }];
-    PARTS.forEach((part, i) => {
-      reasons.push({ say: sayOf(part, player), worth: parts[i] ?? 0 });
-    });
-    if (p.seats > 1) reasons.push({ say: 'reason.rivals', worth: -rivals });
-    return reasons;
+    return standingOf(p, seat, player, prospects) + firstOf(p, seat, prospects);
+  }
+
+  /** The strongest of the others. */
+  function rivalOf(p: Caverna, seat: Seat): number {
+    if (p.seats === 1) return 0;
+    let best = Number.NEGATIVE_INFINITY;
+    for (let other = 0; other < p.seats; other++) if (other !== seat) best = Math.max(best, standing(p, other));
+    return best;
+  }
+
+  return {
+    rehearsal: {
+      isWorthwhile: (step) => step === 'place-person',
+      isFarEnough: (from, now) => now.round >= from.round + ROUNDS_AHEAD,
+    },
+    worth(p, seat) {
+      if (isOver(p)) return pointsOf(p, seat) - bestOther(p, seat);
+      return ownStanding(p, seat) - rivalOf(p, seat);
+    },
+    worths(p, worths) {
+      const { seats } = p;
+      const isEnd = isOver(p);
+      for (let seat = 0; seat < seats; seat++) standings[seat] = isEnd ? pointsOf(p, seat) : standing(p, seat);
+      for (let seat = 0; seat < seats; seat++) {
+        let best = seats === 1 ? 0 : Number.NEGATIVE_INFINITY;
+        for (let other = 0; other < seats; other++) {
+          if (other !== seat) best = Math.max(best, standings[other] as number);
+        }
+        worths[seat] = (standings[seat] as number) - best;
+      }
+    },
+    reasons(p, seat) {
+      if (isOver(p)) return [{ say: 'reason.over', worth: this.worth(p, seat) }];
+      const rivals = rivalOf(p, seat);
+      const player = playerAt(p, seat);
+      const prospects = prospectsOf(p, seat, player);
+      appraise(p, seat, player, prospects);
+      const first = firstOf(p, seat, prospects);
+      const learned = p.round === 0 ? () => 0 : learnedParts(p, seat, player, prospects);
+      const reasons: Reason<Word>[] = [{ say: 'reason.first', worth: first + learned('reason.first') }];
+      PARTS.forEach((part, i) => {
+        reasons.push({ say: sayOf(part, player), worth: (parts[i] ?? 0) + learned(`reason.${part}`) });
+      });
+      if (p.seats > 1) reasons.push({ say: 'reason.rivals', worth: -rivals });
+      return reasons;
+    },
+  };
+
+  function learnedParts(p: Caverna, seat: Seat, player: Player, prospects: Prospects): (part: string) => number {
+    writeFeatures(p, seat, player, prospects, features);
+    return partsOf(FEATURES, at(weights, kindOf(p)), features);
+  }
+}
+
+export const learning: Learning<Caverna> = {
+  features: FEATURES,
+  kinds: KINDS,
+  kindOf,
+  write(p, seat, into) {
+    const player = playerAt(p, seat);
+    writeFeatures(p, seat, player, prospectsOf(p, seat, player), into);
   },
+  standing: plainStanding,
+  predicts: 'points',
+  botWith,
+  learned: LEARNED,
 };
+
+export const bot: BotSense<Caverna, Word> = botWith(weightsOf({ kinds: KINDS, features: FEATURES }, LEARNED));

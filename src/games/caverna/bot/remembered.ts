@@ -19,9 +19,6 @@ interface Reckoning {
   readonly standing: number;
 }
 
-/** The last of each seat: from one position that bots look at to the next, most seats stand as they did. */
-const last: (Reckoning | undefined)[] = [];
-
 function sameGoods(a: Goods, b: Goods): boolean {
   return (
     a.wood === b.wood &&
@@ -43,43 +40,53 @@ function sameGoods(a: Goods, b: Goods): boolean {
   );
 }
 
-/**
- * Lists are never changed, but replaced: the same list says the same. What is furnished lies on the cells. Good only while People
- * go to work: then nothing else of a position matters to somebody whose turn it is not.
- */
-export function recallStanding(p: Caverna, seat: Seat, player: Player): Reckoning | undefined {
-  const known = last[seat];
-  const isSame =
-    known !== undefined &&
-    known.tops === player.tops &&
-    known.people === player.people &&
-    known.stables === player.stables &&
-    known.sown === player.sown &&
-    known.promised === player.promised &&
-    known.passed === player.passed &&
-    known.round === p.round &&
-    known.markers === p.markers &&
-    known.markersShown === p.markersShown &&
-    sameGoods(known.goods, player.goods);
-  return isSame ? known : undefined;
+/** The last reckoning of each seat: from one position that bots look at to the next, most seats stand as they did. */
+export interface Remembered {
+  /**
+   * Lists are never changed, but replaced: the same list says the same. What is furnished lies on the cells. Good only while People
+   * go to work: then nothing else of a position matters to somebody whose turn it is not.
+   */
+  recall(p: Caverna, seat: Seat, player: Player): Reckoning | undefined;
+  remember(p: Caverna, seat: Seat, player: Player, rounds: number, standing: number): void;
 }
 
-export function rememberStanding(p: Caverna, seat: Seat, player: Player, rounds: number, standing: number): void {
-  const { people, tops, stables, sown, promised, passed } = player;
-  const { round, markers, markersShown } = p;
-  const goods = Object.assign(last[seat]?.goods ?? noGoods(), player.goods);
-  last[seat] = {
-    people,
-    tops,
-    stables,
-    sown,
-    promised,
-    passed,
-    goods,
-    round,
-    markers,
-    markersShown,
-    rounds,
-    standing,
+export function newRemembered(): Remembered {
+  const last: (Reckoning | undefined)[] = [];
+  return {
+    recall(p, seat, player) {
+      const known = last[seat];
+      const isSame =
+        known !== undefined &&
+        known.tops === player.tops &&
+        known.people === player.people &&
+        known.stables === player.stables &&
+        known.sown === player.sown &&
+        known.promised === player.promised &&
+        known.passed === player.passed &&
+        known.round === p.round &&
+        known.markers === p.markers &&
+        known.markersShown === p.markersShown &&
+        sameGoods(known.goods, player.goods);
+      return isSame ? known : undefined;
+    },
+    remember(p, seat, player, rounds, standing) {
+      const { people, tops, stables, sown, promised, passed } = player;
+      const { round, markers, markersShown } = p;
+      const goods = Object.assign(last[seat]?.goods ?? noGoods(), player.goods);
+      last[seat] = {
+        people,
+        tops,
+        stables,
+        sown,
+        promised,
+        passed,
+        goods,
+        round,
+        markers,
+        markersShown,
+        rounds,
+        standing,
+      };
+    },
   };
 }

@@ -1,0 +1,116 @@
+import { availableParallelism } from 'node:os';
+import { quoted } from '../balance/command-line.ts';
+import type { GateBot } from '../balance/learning/gate.ts';
+import { KEEP_NOTHING, keptIn } from '../balance/learning/kept.ts';
+import { learnedFile, learnedWith } from '../balance/learning/learned-file.ts';
+import { train as learn, type Reporter, type TrainingPlan } from '../balance/learning/train.ts';
+import { gameNamed } from '../games/index.ts';
+import type { Game } from '../kernel/game.ts';
+import { InputError, listed } from '../kernel/table.ts';
+import { type Command, EXIT, type Request } from './command.ts';
+import { checkWritable, writeWhole } from './files.ts';
+import { wholeNumber } from './flags.ts';
+import { untilInterrupted } from './interruption.ts';
+import { text } from './messages.ts';
+import { type Progress, progressOn } from './simulation/progress.ts';
+import type { Terminal } from './terminal.ts';
+
+const USUAL = { matches: 800, rounds: 2, greedy: 200, search: 100, seed: 'lessons' } as const;
+const MOST_MATCHES = 1_000_000;
+const MOST_THREADS = 256;
+
+export const train: Command = {
+  name: 'train',
+  takes: '<game>',
+  about: 'about.train',
+  options: [
+    { flag: '--kinds <a,b>', about: 'flag.train.kinds' },
+    { flag: '--matches <n>', about: 'flag.train.matches' },
+    { flag: '--rounds <n>', about: 'flag.train.rounds' },
+    { flag: '--gate <n>', about: 'flag.train.gate' },
+    { flag: '--gate-search <n>', about: 'flag.train.gate-search' },
+    { flag: '--seed <text>', about: 'flag.train.seed' },
+    { flag: '--keep <folder>', about: 'flag.train.keep' },
+    { flag: '--write <file.ts>', about: 'flag.train.write' },
+    { flag: '--workers <n>', about: 'flag.workers' },
+  ],
+  examples: [
+    'underbridge train caverna --kinds two --matches 700',
+    'underbridge train cave-troll --rounds 3 --seed spring --keep training --write src/games/cave-troll/bot/learned.ts',
+  ],
+  async run(request, terminal) {
+    const game = gameNamed(request.words[0] ?? '');
+    const plan = planOf(request, game);
+    const threads = wholeNumber(request, 'workers', 1, MOST_THREADS) ?? availableParallelism();
+    const file = request.value('write');
+    if (file !== undefined) checkWritable(file);
+    const folder = request.value('keep');
+    const kept = folder === undefined ? KEEP_NOTHING : keptIn(folder, plan);
+    const report = reporterOn(terminal);
+    const accepted = await untilInterrupted((signal) => learn(game, plan, { threads, signal, kept, report }));
+    const learned = learnedWith(game, accepted, commandFor(plan));
+    terminal.print();
+    terminal.print(
+      ` ${text('train.accepted', { kinds: accepted.size === 0 ? text('train.none') : listed([...accepted.keys()]) })}`,
+    );
+    if (file !== undefined && accepted.size > 0) {
+      writeWhole(file, learnedFile(learned));
+      terminal.print(` ${text('train.written', { file })}`);
+    }
+    return EXIT.fine;
+  },
+};
+
+function planOf(request: Request, game: Game): TrainingPlan {
+  const { learning } = game;
+  if (learning === undefined) throw new InputError(text('input.learns-nothing', { title: game.title }));
+  const known = learning.kinds.map(({ id }) => id);
+  const kinds = request.value('kinds')?.split(',') ?? known;
+  const unknown = kinds.find((kind) => !known.includes(kind));
+  if (unknown !== undefined) throw new InputError(text('input.no-such-kind', { kind: unknown, kinds: listed(known) }));
+  return {
+    game: game.id,
+    version: game.version,
+    kinds,
+    rounds: wholeNumber(request, 'rounds', 1, 100) ?? USUAL.rounds,
+    matches: wholeNumber(request, 'matches', 16, MOST_MATCHES) ?? USUAL.matches,
+    gate: {
+      greedy: wholeNumber(request, 'gate', 1, MOST_MATCHES) ?? USUAL.greedy,
+      search: wholeNumber(request, 'gate-search', 1, MOST_MATCHES) ?? USUAL.search,
+    },
+    seed: request.value('seed') ?? USUAL.seed,
+  };
+}
+
+function commandFor({ game, kinds, rounds, matches, gate, seed }: TrainingPlan): string {
+  return `underbridge train ${game} --kinds ${kinds.join(',')} --rounds ${rounds} --matches ${matches} --gate ${gate.greedy} --gate-search ${gate.search} --seed ${quoted(seed)}`;
+}
+
+const PART: Readonly<Record<'lessons' | GateBot, 'train.lessons' | 'train.greedy' | 'train.search'>> = {
+  lessons: 'train.lessons',
+  greedy: 'train.greedy',
+  search: 'train.search',
+};
+
+function reporterOn({ print, errors }: Terminal): Reporter {
+  let progress: Progress | undefined;
+  return {
+    begin({ kind, round, does, matches }) {
+      progress?.end();
+      print(` ${text(PART[does], { kind, round })}`);
+      progress = progressOn(errors, matches);
+    },
+    played: (matches) => progress?.show(matches),
+    fitted({ before, after }) {
+      progress?.end();
+      print(`   ${text('train.error', { before: before.toFixed(3), after: after.toFixed(3) })}`);
+    },
+    judged(bot, { matches, share, low, high }, passed) {
+      progress?.end();
+      const isShare = low >= 0 && high <= 1;
+      const shown = (number: number) => (isShare ? `${(100 * number).toFixed(1)} %` : number.toFixed(2));
+      const figures = { matches, share: shown(share), low: shown(low), high: shown(high) };
+      print(`   ${text(passed ? 'train.passed' : 'train.failed', { bot, ...figures })}`);
+    },
+  };
+}
