@@ -60,7 +60,7 @@ export const TEXTS = {
   'flag.train.matches': 'matches of self-play in each round, for each kind of table (default 800)',
   'flag.train.rounds': 'how often to learn anew from matches played by what was learned (default 2)',
   'flag.train.gate': 'matches that decide whether it is better, one action ahead (default 200)',
-  'flag.train.gate-search': 'the same for bots that search (default 100)',
+  'flag.train.search': 'the same for bots that search (default 100)',
   'flag.train.seed': 'any text: the same text gives the same weights',
   'flag.train.keep': 'save everything in this folder, and continue from there',
   'flag.train.write': 'write what was accepted to this file, such as src/games/caverna/bot/learned.ts',
@@ -225,6 +225,7 @@ export const TEXTS = {
   'progress.minutes': '{minutes} min left',
 
   'train.lessons': '{kind}, round {round}: playing',
+  'train.trust': '{kind}, round {round}: how far can it be trusted?',
   'train.greedy': '{kind}, round {round}: is it better, one action ahead?',
   'train.search': '{kind}, round {round}: is it better in a search?',
   'train.error': 'error on matches held out: {before}, now {after}',

@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { quoted } from '../balance/command-line.ts';
-import type { GateBot } from '../balance/learning/gate.ts';
 import { KEEP_NOTHING, keptIn } from '../balance/learning/kept.ts';
 import { learnedFile, learnedWith } from '../balance/learning/learned-file.ts';
-import { train as learn, type Reporter, type TrainingPlan } from '../balance/learning/train.ts';
+import { train as learn, type Part, type Reporter, type TrainingPlan } from '../balance/learning/train.ts';
 import { gameNamed } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
 import { InputError, listed } from '../kernel/table.ts';
@@ -11,7 +10,7 @@ import { type Command, EXIT, type Request } from './command.ts';
 import { checkWritable, writeWhole } from './files.ts';
 import { wholeNumber } from './flags.ts';
 import { untilInterrupted } from './interruption.ts';
-import { text } from './messages.ts';
+import { type TextId, text } from './messages.ts';
 import { type Progress, progressOn } from './simulation/progress.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -28,7 +27,7 @@ export const train: Command = {
     { flag: '--matches <n>', about: 'flag.train.matches' },
     { flag: '--rounds <n>', about: 'flag.train.rounds' },
     { flag: '--gate <n>', about: 'flag.train.gate' },
-    { flag: '--gate-search <n>', about: 'flag.train.gate-search' },
+    { flag: '--search <n>', about: 'flag.train.search' },
     { flag: '--seed <text>', about: 'flag.train.seed' },
     { flag: '--keep <folder>', about: 'flag.train.keep' },
     { flag: '--write <file.ts>', about: 'flag.train.write' },
@@ -76,18 +75,19 @@ function planOf(request: Request, game: Game): TrainingPlan {
     matches: wholeNumber(request, 'matches', 16, MOST_MATCHES) ?? USUAL.matches,
     gate: {
       greedy: wholeNumber(request, 'gate', 1, MOST_MATCHES) ?? USUAL.greedy,
-      search: wholeNumber(request, 'gate-search', 1, MOST_MATCHES) ?? USUAL.search,
+      search: wholeNumber(request, 'search', 1, MOST_MATCHES) ?? USUAL.search,
     },
     seed: request.value('seed') ?? USUAL.seed,
   };
 }
 
 function commandFor({ game, kinds, rounds, matches, gate, seed }: TrainingPlan): string {
-  return `underbridge train ${game} --kinds ${kinds.join(',')} --rounds ${rounds} --matches ${matches} --gate ${gate.greedy} --gate-search ${gate.search} --seed ${quoted(seed)}`;
+  return `underbridge train ${game} --kinds ${kinds.join(',')} --rounds ${rounds} --matches ${matches} --gate ${gate.greedy} --search ${gate.search} --seed ${quoted(seed)}`;
 }
 
-const PART: Readonly<Record<'lessons' | GateBot, 'train.lessons' | 'train.greedy' | 'train.search'>> = {
+const PART: Readonly<Record<Part, TextId>> = {
   lessons: 'train.lessons',
+  trust: 'train.trust',
   greedy: 'train.greedy',
   search: 'train.search',
 };

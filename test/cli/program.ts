@@ -56,6 +56,7 @@ export function builtProgram(): BuiltProgram {
       cli: 'src/cli/main.ts',
       'simulate-worker': 'src/cli/simulate-worker.ts',
       'ladder-worker': 'src/cli/ladder-worker.ts',
+      'train-worker': 'src/cli/train-worker.ts',
     });
   });
   afterAll(() => rmSync(home, { recursive: true, force: true }));

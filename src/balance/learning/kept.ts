@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '../../kernel/table.ts';
 import type { GateMatch } from './gate.ts';
@@ -33,7 +33,10 @@ export function keptIn(folder: string, plan: unknown): Kept {
   return {
     lessons(name, shape) {
       const file = lessonFile(name);
-      return existsSync(file) ? lessonsIn(readFileSync(file), shape) : [];
+      if (!existsSync(file)) return [];
+      const { lessons, end } = lessonsIn(readFileSync(file), shape);
+      truncateSync(file, end);
+      return lessons;
     },
     addLesson(name, { numbers }) {
       const length = Buffer.alloc(4);
@@ -46,23 +49,25 @@ export function keptIn(folder: string, plan: unknown): Kept {
     matches(name) {
       const file = matchFile(name);
       if (!existsSync(file)) return [];
-      return readFileSync(file, 'utf8').split('\n').filter(Boolean).map(Number);
+      const whole = readFileSync(file, 'utf8').replace(/[^\n]*$/, '');
+      truncateSync(file, whole.length);
+      return whole.split('\n').filter(Boolean).map(Number);
     },
     addMatch: (name, match) => appendFileSync(matchFile(name), `${match}\n`),
   };
 }
 
-/** What was being written when training was stopped is left out. */
-function lessonsIn(bytes: Buffer, { seats, features }: Pick<Lesson, 'seats' | 'features'>): Lesson[] {
+/** The lessons that are there whole, and where they end: the last one may have been cut off when training was stopped. */
+function lessonsIn(bytes: Buffer, { seats, features }: Pick<Lesson, 'seats' | 'features'>) {
   const lessons: Lesson[] = [];
-  for (let at = 0; at + 4 <= bytes.length; ) {
-    const length = bytes.readUInt32LE(at);
-    const start = at + 4;
-    const end = start + 4 * length;
-    if (end > bytes.length) break;
-    const numbers = new Float32Array(bytes.buffer.slice(bytes.byteOffset + start, bytes.byteOffset + end));
+  let end = 0;
+  while (end + 4 <= bytes.length) {
+    const start = end + 4;
+    const next = start + 4 * bytes.readUInt32LE(end);
+    if (next > bytes.length) break;
+    const numbers = new Float32Array(bytes.buffer.slice(bytes.byteOffset + start, bytes.byteOffset + next));
     lessons.push({ seats, features, numbers });
-    at = end;
+    end = next;
   }
-  return lessons;
+  return { lessons, end };
 }

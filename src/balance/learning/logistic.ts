@@ -3,22 +3,23 @@ import { type Lesson, positionsIn, rowAt, winIn } from './lessons.ts';
 import type { Fit } from './ridge.ts';
 
 /** How strongly weights are drawn towards 0, in parts of the positions; the one that errs least on matches held out is taken. */
-const PENALTIES = [0.0003, 0.002, 0.01, 0.05];
+const PENALTIES = [0.002, 0.01, 0.05, 0.2];
 const HELD_OUT = 8;
 const STEPS = 12;
 const ENOUGH = 1e-6;
 
 /**
- * Fits weights to who won: the chances of the seats stand to one another like e to the power of their standings, with the weighted
- * features added and the whole multiplied by a factor that is fitted too (a softmax regression by Newton's method).
+ * Fits weights to who won: the chances of the seats stand to one another like e to the power of their standings, multiplied by the
+ * factor that fits hand-made standings best, with the weighted features added (a softmax regression by Newton's method).
  */
 export function fitOdds(lessons: readonly Lesson[], features: number): Fit {
   const learned = lessons.filter((_, match) => match % HELD_OUT !== 0);
   const heldOut = lessons.filter((_, match) => match % HELD_OUT === 0);
-  const before = errorOf(heldOut, scaleAlone(learned, features));
+  const plain = newton(learned, new Float64Array(features + 1), { free: STANDING, penalty: 0 });
+  const before = errorOf(heldOut, plain);
   let best: { weights: Float64Array; after: number } | undefined;
   for (const penalty of PENALTIES) {
-    const weights = newton(learned, features, penalty);
+    const weights = newton(learned, plain, { free: FEATURES, penalty });
     const after = errorOf(heldOut, weights);
     if (best === undefined || after < best.after) best = { weights, after };
   }
@@ -27,6 +28,15 @@ export function fitOdds(lessons: readonly Lesson[], features: number): Fit {
   return { weights: weights.subarray(1).map((weight) => weight / scale), before, after };
 }
 
+/** Which weights are fitted, and how strongly they are drawn towards 0. */
+interface Fitting {
+  readonly free: (number: number) => boolean;
+  readonly penalty: number;
+}
+
+const STANDING = (number: number) => number === 0;
+const FEATURES = (number: number) => number > 0;
+
 /** Sums over positions for one step of Newton's method. */
 interface Slope {
   readonly gradient: Float64Array;
@@ -34,17 +44,17 @@ interface Slope {
   positions: number;
 }
 
-function newton(lessons: readonly Lesson[], features: number, penalty: number): Float64Array {
-  const size = features + 1;
-  const weights = new Float64Array(size);
+function newton(lessons: readonly Lesson[], from: Float64Array, { free, penalty }: Fitting): Float64Array {
+  const size = from.length;
+  const weights = from.slice();
   const spread = spreadOf(lessons, size);
   for (let step = 0; step < STEPS; step++) {
     const { gradient, curvature, positions } = slopeAt(lessons, weights);
     for (let i = 0; i < size; i++) {
-      // The factor of the standing is free, but for a trifle.
-      const pull = positions * ((i === 0 ? ENOUGH : penalty) * (spread[i] as number) + ENOUGH);
-      gradient[i] = (gradient[i] as number) - pull * (weights[i] as number);
+      const pull = positions * (penalty * (spread[i] as number) + ENOUGH);
+      gradient[i] = free(i) ? (gradient[i] as number) - pull * (weights[i] as number) : 0;
       curvature[i * size + i] = (curvature[i * size + i] as number) + pull;
+      if (!free(i)) hold(curvature, size, i);
     }
     const change = solveSymmetric(curvature, gradient);
     let most = 0;
@@ -57,12 +67,14 @@ function newton(lessons: readonly Lesson[], features: number, penalty: number): 
   return weights;
 }
 
-/** The factor of the standing that fits best where nothing else counts. */
-function scaleAlone(lessons: readonly Lesson[], features: number): Float64Array {
-  return newton(lessons, features, HEAVY);
+/** Takes a weight out of the equations, so that it stays as it is. */
+function hold(curvature: Float64Array, size: number, held: number): void {
+  for (let i = 0; i < size; i++) {
+    curvature[i * size + held] = 0;
+    curvature[held * size + i] = 0;
+  }
+  curvature[held * size + held] = 1;
 }
-
-const HEAVY = 1e6;
 
 /** The variance of each feature, as far as the seats of a position differ in it. */
 function spreadOf(lessons: readonly Lesson[], size: number): Float64Array {

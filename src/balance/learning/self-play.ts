@@ -7,8 +7,12 @@ import { below, pick, type Random, randomFor, randomFrom } from '../../kernel/ra
 import { advance, answer, asked, askStep, frameFor, isOver } from '../../kernel/steps.ts';
 import { type Lesson, newLesson } from './lessons.ts';
 
-/** Of a hundred answers, how many are taken at random; each seat of a match draws one of these. */
-const EXPLORATION = [0, 3, 10, 20];
+/**
+ * A match begins with some exploration, alike for all seats: else what those do who explore much would be taken for the cause of
+ * their losing. Of so many decisions, and so many of a hundred of them at random; each match draws one of both.
+ */
+const EXPLORED = [0, 4, 12, 30, 80, 160, 300];
+const AT_RANDOM = [10, 30, 100];
 /** So many positions of a match are kept at most, so that a match of any length teaches about as much. */
 const KEPT_OF_A_MATCH = 60;
 /** Fewer positions than in play: a match of self-play matters little by itself. */
@@ -16,16 +20,18 @@ const PATIENCE = 400;
 
 const player = greedyWithin(PATIENCE);
 
-/** Plays a match with some exploration, and writes down what it teaches. */
+/** Plays a match that begins with some exploration, and writes down what the rest of it teaches. */
 export function playLesson(game: Game, table: Table, seed: string): Lesson {
   const learning = game.learning as Learning<Position>;
   const chance = randomFor(seed, 'lesson');
   const streams = Array.from({ length: table.seats }, (_, seat) => randomFor(seed, `bot at seat ${seat}`));
   const memories = streams.map(() => ({ memory: {} }));
-  const exploration = streams.map(() => pick(chance, EXPLORATION));
+  const explored = pick(chance, EXPLORED);
+  const atRandom = pick(chance, AT_RANDOM);
+  let decisions = 0;
   const choose: Choose = (view, seat) => {
     const stream = streams[seat] as Random;
-    const explores = below(stream, 100) < (exploration[seat] as number);
+    const explores = decisions < explored && below(stream, 100) < atRandom;
     return (explores ? anyAnswer : player).choose(game, view, seat, stream, memories[seat]);
   };
   const kept: Float32Array[][] = [];
@@ -33,13 +39,16 @@ export function playLesson(game: Game, table: Table, seed: string): Lesson {
   const position = game.setup(table, randomFrom(seed));
   advance(game, position);
   while (!isOver(position)) {
-    if (isSettled(game, position)) {
+    if (decisions >= explored && isSettled(game, position)) {
       // Each is kept with the same chance, however many there will be (reservoir sampling).
       const place = seen < KEPT_OF_A_MATCH ? seen : below(chance, seen + 1);
       seen++;
       if (place < KEPT_OF_A_MATCH) kept[place] = rowsOf(learning, position);
     }
-    for (const { seat, move } of nextAnswers(game, position, chance, choose)) answer(game, position, seat, move);
+    for (const { seat, move } of nextAnswers(game, position, chance, choose)) {
+      answer(game, position, seat, move);
+      decisions++;
+    }
   }
   const scores = game.score(position);
   const winners = scores.filter(({ place }) => place === 1).length;

@@ -1,15 +1,19 @@
-import type { BotSense, Seat } from '../../../kernel/game.ts';
+import type { BotSense, Reason, Seat } from '../../../kernel/game.ts';
+import { type Learning, partsOf, type TableKind, type Weights, weighted, weightsOf } from '../../../kernel/learning.ts';
+import { at } from '../../../kernel/lists.ts';
 import { isOver } from '../../../kernel/steps.ts';
-import { AREAS } from '../box/areas.ts';
 import { ARTIFACT, type Artifact } from '../box/artifacts.ts';
-import { ICONS_OF_A_DECK, iconsOn } from '../box/cards.ts';
 import { FIGURES_OF_A_PLAYER } from '../box/figures.ts';
 import type { FigureKind } from '../box/kinds.ts';
-import { type Area, isOnBoard, neighbours, PRINTED_GOLD, ROOMS } from '../box/map.ts';
+import { type Area, isOnBoard, ROOMS } from '../box/map.ts';
 import { type CaveTroll, kindsOf } from '../position.ts';
-import { goldIn, heroesOf, type Tally, tally } from '../rules/scoring.ts';
-import { isClosed, type Survey, survey } from '../rules/survey.ts';
+import { goldIn, heroesOf } from '../rules/scoring.ts';
+import { isClosed } from '../rules/survey.ts';
 import type { Word } from '../words.ts';
+import { type Counted, count } from './counted.ts';
+import { FEATURES, writeFeatures } from './features.ts';
+import { LEARNED } from './learned.ts';
+import { PROMISE } from './promise.ts';
 
 /** A finished match outweighs everything else. */
 const DECIDED = 1000;
@@ -18,8 +22,6 @@ const DECIDED = 1000;
 const LEAD = [0.25, 0.65, 0.8, 0.88, 0.92];
 /** The same for one hero behind. */
 const ONE_BEHIND = 0.1;
-/** How much sooner or later the icons that are still to come lead to a scoring, the final one aside. */
-const SCORINGS_TO_COME = 0.6;
 /** Part of the gold that a hero could walk to which counts for the hero, and for a monster. */
 const HERO_NEAR_GOLD = 0.12;
 const MONSTER_NEAR_GOLD = 0.08;
@@ -29,42 +31,12 @@ const MONSTER_IN_PLAY = 0.4;
 /** What can still be done with an artifact, beyond what it pays if kept. */
 const ARTIFACT_IN_HAND = 0.7;
 
-/** What gold a door further away is still worth. */
-const PER_DOOR = 0.75;
-
-/** For each area the gold that can be reached from there, the farther the less. */
-const PROMISE: readonly number[] = (() => {
-  let promise: number[] = PRINTED_GOLD.slice();
-  for (const _ of AREAS) {
-    promise = promise.map((here, area) =>
-      Math.max(here, ...neighbours(area).map((next) => PER_DOOR * (promise[next] ?? 0))),
-    );
-  }
-  return promise;
-})();
-
-function scoringsToCome(p: CaveTroll): number {
-  const gone = iconsOn(p.removed);
-  return 1 + (SCORINGS_TO_COME * (ICONS_OF_A_DECK * p.seats - gone)) / p.options.iconThreshold;
-}
-
 /** Expected part of a room's gold, by the seat's heroes and the most that another has. */
 function share(own: number, rival: number): number {
   if (own === 0) return 0;
   const lead = own - rival;
   if (lead >= 0) return LEAD[Math.min(lead, LEAD.length - 1)] as number;
   return lead === -1 ? ONE_BEHIND : 0;
-}
-
-/** What is counted once for a position. */
-interface Counted {
-  readonly rooms: Tally;
-  readonly there: Survey;
-  readonly scorings: number;
-}
-
-function count(p: CaveTroll): Counted {
-  return { rooms: tally(p), there: survey(p), scorings: scoringsToCome(p) };
 }
 
 function roomsOf({ rooms, there, scorings }: Counted, { seats }: CaveTroll, seat: Seat): number {
@@ -128,25 +100,69 @@ function rivals(p: CaveTroll, seat: Seat, strengthOf: (other: Seat) => number): 
   return 0.5 * strongest + (0.5 * others) / (p.seats - 1);
 }
 
-export const bot: BotSense<CaveTroll, Word> = {
-  worth(p, seat) {
-    if (isOver(p)) {
-      const most = Math.max(...p.gold);
-      const won = p.gold[seat] === most ? DECIDED : -DECIDED;
-      return won + aheadOf(p, seat, (other) => p.gold[other] ?? 0);
-    }
-    const counted = count(p);
-    return aheadOf(p, seat, (other) => standing(counted, p, other));
-  },
-  reasons(p, seat) {
-    if (isOver(p)) return [{ say: 'reason.over', worth: this.worth(p, seat) }];
-    const counted = count(p);
-    return [
-      { say: 'reason.gold', worth: p.gold[seat] ?? 0 },
-      { say: 'reason.rooms', worth: roomsOf(counted, p, seat) },
-      { say: 'reason.figures', worth: figuresOf(counted, p, seat) },
-      { say: 'reason.artifact', worth: artifactOf(p, seat) },
-      { say: 'reason.rivals', worth: -rivals(p, seat, (other) => standing(counted, p, other)) },
-    ];
-  },
+const KINDS = [
+  { id: 'two', seats: 2, options: {} },
+  { id: 'four', seats: 4, options: {} },
+  { id: 'two-alternate', seats: 2, options: { set: 'alternate' } },
+  { id: 'four-alternate', seats: 4, options: { set: 'alternate' } },
+] as const satisfies readonly TableKind[];
+
+function tableKindOf({ seats, options }: CaveTroll): number {
+  return (seats === 2 ? 0 : 1) + (options.set === 'classic' ? 0 : 2);
+}
+
+const features = new Float64Array(FEATURES.length);
+
+function botWith(weights: Weights): BotSense<CaveTroll, Word> {
+  function learnedOf(counted: Counted, p: CaveTroll, seat: Seat): number {
+    writeFeatures(p, counted, seat, features);
+    return weighted(at(weights, tableKindOf(p)), features);
+  }
+
+  const strength = (counted: Counted, p: CaveTroll, seat: Seat) =>
+    standing(counted, p, seat) + learnedOf(counted, p, seat);
+
+  return {
+    worth(p, seat) {
+      if (isOver(p)) {
+        const most = Math.max(...p.gold);
+        const won = p.gold[seat] === most ? DECIDED : -DECIDED;
+        return won + aheadOf(p, seat, (other) => p.gold[other] ?? 0);
+      }
+      const counted = count(p);
+      return aheadOf(p, seat, (other) => strength(counted, p, other));
+    },
+    reasons(p, seat) {
+      if (isOver(p)) return [{ say: 'reason.over', worth: this.worth(p, seat) }];
+      const counted = count(p);
+      const against = -rivals(p, seat, (other) => strength(counted, p, other));
+      writeFeatures(p, counted, seat, features);
+      const learned = partsOf(FEATURES, at(weights, tableKindOf(p)), features);
+      const own = {
+        'reason.gold': p.gold[seat] ?? 0,
+        'reason.rooms': roomsOf(counted, p, seat),
+        'reason.figures': figuresOf(counted, p, seat),
+        'reason.artifact': artifactOf(p, seat),
+      } as const;
+      const reasons = keysOf(own).map((say): Reason<Word> => ({ say, worth: own[say] + learned(say) }));
+      return [...reasons, { say: 'reason.rivals', worth: against }];
+    },
+  };
+}
+
+function keysOf<K extends string>(record: Readonly<Record<K, unknown>>): K[] {
+  return Object.keys(record) as K[];
+}
+
+export const learning: Learning<CaveTroll> = {
+  features: FEATURES,
+  kinds: KINDS,
+  kindOf: tableKindOf,
+  write: (p, seat, into) => writeFeatures(p, count(p), seat, into),
+  standing: (p, seat) => standing(count(p), p, seat),
+  predicts: 'odds',
+  botWith,
+  learned: LEARNED,
 };
+
+export const bot: BotSense<CaveTroll, Word> = botWith(weightsOf({ kinds: KINDS, features: FEATURES }, LEARNED));
