@@ -14,29 +14,13 @@ import { folkCropsOf, giftOf, goblinsLate } from './folk.ts';
 import { foodOf, stoneOf } from './food.ts';
 import { landOf, tilesOf } from './land.ts';
 import { LEARNED } from './learned.ts';
+import { PARTS, type Part } from './parts.ts';
 import { isAtWork, type Prospects, prospectsOf } from './prospects.ts';
 import { newRemembered } from './remembered.ts';
 import { furnishingsOf, goodsOf, weaponsOf } from './stores.ts';
 import { isUnderWay, underWay } from './under-way.ts';
 import { WORTH } from './worth.ts';
 
-export type Part = (typeof PARTS)[number];
-
-const PARTS = [
-  'points',
-  'family',
-  'goods',
-  'food',
-  'weapons',
-  'land',
-  'animals',
-  'furnishings',
-  'under-way',
-  'gift',
-  'stone',
-  'folk-crops',
-  'goblins',
-] as const;
 const parts = new Float64Array(PARTS.length);
 
 /** Actions to come, and room for more People. */

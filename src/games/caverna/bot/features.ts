@@ -9,8 +9,8 @@ import { layoutOf } from '../rules/animals.ts';
 import { familyLimit, roomsOf } from '../rules/family.ts';
 import { mealOf } from '../rules/feeding.ts';
 import { folkOf } from '../rules/folks.ts';
-import type { Part } from './bot.ts';
 import { tilesOf } from './land.ts';
+import type { Part } from './parts.ts';
 import type { Prospects } from './prospects.ts';
 
 /** What is counted on a home, beside furnishings. */
