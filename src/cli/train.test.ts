@@ -10,7 +10,7 @@ test('plays, fits and judges, the same on any number of threads, and goes on whe
   const { code, out } = await program.run(`${TRAIN} --keep whole --workers 2`);
   expect(code).toBe(0);
   expect(out).toMatch(
-    /two, round 1: playing\n +error on matches held out: [\d.]+, now [\d.]+\n two, round 1: is it better/,
+    /two, round 1: playing\n +error on matches held out: [\d.]+, now [\d.]+\n two, round 1: how far can it be trusted/,
   );
   expect(out).toMatch(/\((greedy|search)\): \d+\.\d % \(\d+\.\d % to \d+\.\d %\) of [24] matches\./);
   // Stopped in the middle of the ninth match.

@@ -63,9 +63,6 @@ export interface Learned {
   readonly kinds: Readonly<Record<string, LearnedKind>>;
 }
 
-/** Nothing was learned yet. */
-export const NOTHING_LEARNED: Learned = { version: 0, command: '', features: [], kinds: {} };
-
 /** The weights for each kind of table; zeros where nothing was learned. */
 export function weightsOf(
   { kinds, features }: { readonly kinds: readonly TableKind[]; readonly features: readonly Feature[] },

@@ -19,12 +19,12 @@ interface Common {
 }
 
 /** Matches of self-play by these weights. */
-export interface LessonTask extends Common {
+interface LessonTask extends Common {
   readonly task: 'lessons';
 }
 
 /** Matches of new weights among those before. */
-export interface GateTask extends Common {
+interface GateTask extends Common {
   readonly task: 'gate';
   readonly candidate: PlainWeights;
   readonly bot: GateBot;
@@ -37,7 +37,7 @@ export function learningOf(game: Game): Learning<never> & NonNullable<Game['lear
   return game.learning as Learning<never> & NonNullable<Game['learning']>;
 }
 
-export function tableOfKind(game: Game, kind: string): Table {
+function tableOfKind(game: Game, kind: string): Table {
   const { seats, options } = learningOf(game).kinds.find(({ id }) => id === kind) as TableKind;
   return tableFor(game, seats, options);
 }

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
 import { arrange, type CavernaMatch, deal, home } from '../../../../test/games/caverna/testing.ts';
+import { weightsOf } from '../../../kernel/learning.ts';
 import { Offers } from '../../../kernel/offers.ts';
 import { answer, askStep, frameFor, offersFor } from '../../../kernel/steps.ts';
 import { caverna } from '../index.ts';
 import { words as en } from '../messages/en/index.ts';
 import type { CavernaMove } from '../moves.ts';
+import { learning } from './bot.ts';
 
 type Scene = NonNullable<Parameters<typeof arrange>[0]>;
 type Home = NonNullable<Scene['home']>;
 
+/** The hand-made value, without what was learned from play. */
+const handMade = learning.botWith(weightsOf(learning, { ...learning.learned, kinds: {} }));
+
 function worth({ position }: CavernaMatch, seat = 0): number {
-  return caverna.bot.worth(position, seat);
+  return handMade.worth(position, seat);
 }
 
 function worthOf(ours: Home, scene: Scene = {}): number {
@@ -112,7 +117,7 @@ test('placements that are alike are worth the same', () => {
 test('reasons add up to the worth, each with words, for one seat and for several', () => {
   for (const seats of [1, 2, 4]) {
     const { position } = deal(seats, 'reasons');
-    const reasons = caverna.bot.reasons?.(position, 0) ?? [];
+    const reasons = handMade.reasons?.(position, 0) ?? [];
     const sum = reasons.reduce((total, each) => total + each.worth, 0);
     expect(sum).toBeCloseTo(caverna.bot.worth(position, 0));
     for (const { say } of reasons) expect(en[say]).toBeDefined();
@@ -125,7 +130,7 @@ test('reasons add up to the worth, each with words, for one seat and for several
 });
 
 function reasonOf({ position }: CavernaMatch, say: string): number {
-  return caverna.bot.reasons?.(position, 0).find((reason) => reason.say === say)?.worth ?? 0;
+  return handMade.reasons?.(position, 0).find((reason) => reason.say === say)?.worth ?? 0;
 }
 
 test('a dwelling for the sixth Person is no room for the third', () => {
