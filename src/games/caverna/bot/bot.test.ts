@@ -117,7 +117,7 @@ test('placements that are alike are worth the same', () => {
 test('reasons add up to the worth, each with words, for one seat and for several', () => {
   for (const seats of [1, 2, 4]) {
     const { position } = deal(seats, 'reasons');
-    const reasons = handMade.reasons?.(position, 0) ?? [];
+    const reasons = caverna.bot.reasons?.(position, 0) ?? [];
     const sum = reasons.reduce((total, each) => total + each.worth, 0);
     expect(sum).toBeCloseTo(caverna.bot.worth(position, 0));
     for (const { say } of reasons) expect(en[say]).toBeDefined();
