@@ -4,7 +4,7 @@ import type { Learned } from '../../../kernel/learning.ts';
 // biome-ignore format: numbers
 export const LEARNED: Learned = {
   version: 2,
-  command: 'underbridge train cave-troll --kinds two,four --rounds 2 --matches 1200 --gate 200 --search 80 --seed lessons',
+  command: 'underbridge train cave-troll --kinds two --rounds 2 --matches 1200 --gate 200 --search 80 --seed lessons',
   features: 'gold|gold near a scoring|heroes shut in|hero promise|hero promise by time|monster promise|monster promise by time|heroes outside rooms|heroes beside strange monsters|gold beside strange monsters|artifact|artifact by time|hand|deck|actions left|alone|gold alone|gold alone by scorings|alone-two|gold alone-two|gold alone-two by scorings|alone-more|gold alone-more|gold alone-more by scorings|ahead|gold ahead|gold ahead by scorings|far-ahead|gold far-ahead|gold far-ahead by scorings|level|gold level|gold level by scorings|behind|gold behind|gold behind by scorings|far-behind|gold far-behind|gold far-behind by scorings|adventurer in play|adventurer in play by time|adventurer to come|adventurer to come by time|strong in play|strong in play by time|strong to come|strong to come by time|short in play|short in play by time|short to come|short to come by time|shield in play|shield in play by time|shield to come|shield to come by time|sneak in play|sneak in play by time|sneak to come|sneak to come by time|brute in play|brute in play by time|brute to come|brute to come by time|spectre in play|spectre in play by time|spectre to come|spectre to come by time|troll in play|troll in play by time|troll to come|troll to come by time|chest in play|chest in play by time|chest to come|chest to come by time'.split('|'),
   kinds: {
   },
