@@ -56,7 +56,7 @@ test.each(LEARNING)(
     const written = new Float64Array(features.length);
     for (const [number, kind] of kinds.entries()) {
       const bot = botWith(weightsOf(learning, learned));
-      const one = weightsOf(learning, { version: 0, command: '', features: [], kinds: {} });
+      const one = weightsOf(learning, { version: 0, features: [], kinds: {} });
       const plain = botWith(one);
       let looked = 0;
       for (const position of positionsOf(game, kind.seats, kind.options)) {

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { quoted } from '../balance/command-line.ts';
 import { KEEP_NOTHING, keptIn } from '../balance/learning/kept.ts';
 import { learnedFile, learnedWith } from '../balance/learning/learned-file.ts';
 import { train as learn, type Part, type Reporter, type TrainingPlan } from '../balance/learning/train.ts';
@@ -47,7 +46,7 @@ export const train: Command = {
     const kept = folder === undefined ? KEEP_NOTHING : keptIn(folder, plan);
     const report = reporterOn(terminal);
     const accepted = await untilInterrupted((signal) => learn(game, plan, { threads, signal, kept, report }));
-    const learned = learnedWith(game, accepted, commandFor(plan));
+    const learned = learnedWith(game, accepted);
     terminal.print();
     terminal.print(
       ` ${text('train.accepted', { kinds: accepted.size === 0 ? text('train.none') : listed([...accepted.keys()]) })}`,
@@ -79,10 +78,6 @@ function planOf(request: Request, game: Game): TrainingPlan {
     },
     seed: request.value('seed') ?? USUAL.seed,
   };
-}
-
-function commandFor({ game, kinds, rounds, matches, gate, seed }: TrainingPlan): string {
-  return `underbridge train ${game} --kinds ${kinds.join(',')} --rounds ${rounds} --matches ${matches} --gate ${gate.greedy} --search ${gate.search} --seed ${quoted(seed)}`;
 }
 
 const PART: Readonly<Record<Part, TextId>> = {

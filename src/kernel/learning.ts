@@ -46,6 +46,8 @@ export interface GateResult {
 
 /** The weights of one kind of table, and what speaks for them. */
 export interface LearnedKind {
+  /** What made them. */
+  readonly command: string;
   readonly weights: readonly number[];
   /** Root of the mean squared error on matches that were held out, before and after learning. */
   readonly error: { readonly before: number; readonly after: number };
@@ -57,7 +59,6 @@ export interface LearnedKind {
 export interface Learned {
   /** The version of the rules by which it was learned. */
   readonly version: number;
-  readonly command: string;
   /** The ids of the features, in the order of the weights. */
   readonly features: readonly string[];
   readonly kinds: Readonly<Record<string, LearnedKind>>;
@@ -74,6 +75,11 @@ export function weightsOf(
     for (let i = 0; i < known.length && i < weights.length; i++) weights[i] = known[i] ?? 0;
     return weights;
   });
+}
+
+/** For each kind of table whether anything was learned: where nothing was, no features need to be written. */
+export function kindsLearned(weights: Weights): boolean[] {
+  return weights.map((each) => each.some((weight) => weight !== 0));
 }
 
 /** Sum of weight times feature, in this order: the same on every machine. */

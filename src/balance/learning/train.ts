@@ -1,6 +1,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { type GateResult, type LearnedKind, weightsOf } from '../../kernel/learning.ts';
 import { at } from '../../kernel/lists.ts';
+import { quoted } from '../command-line.ts';
 import { type Done, onThreads } from '../threads.ts';
 import { type GateBot, type GateMatch, gateResult, isPassed } from './gate.ts';
 import type { Kept } from './kept.ts';
@@ -43,6 +44,11 @@ export interface TrainingContext {
   readonly report: Reporter;
 }
 
+/** The command that carries out the plan. */
+function commandFor({ game, kinds, rounds, matches, gate, seed }: TrainingPlan): string {
+  return `underbridge train ${game} --kinds ${kinds.join(',')} --rounds ${rounds} --matches ${matches} --gate ${gate.greedy} --search ${gate.search} --seed ${quoted(seed)}`;
+}
+
 /** How many digits of a weight are kept: those that were gated are those that are written down. */
 const DIGITS = 4;
 
@@ -60,7 +66,7 @@ export async function train(
   const accepted = new Map<string, LearnedKind>();
   let weights: PlainWeights = weightsOf(
     learning,
-    game.learning?.learned ?? { version: 0, command: '', features: [], kinds: {} },
+    game.learning?.learned ?? { version: 0, features: [], kinds: {} },
   ).map((each) => [...each]);
   for (const kind of plan.kinds) {
     for (let round = 1; round <= plan.rounds && !around.signal.aborted; round++) {
@@ -124,6 +130,7 @@ async function learnRound(
   }
   const { before, after } = fit;
   return {
+    command: commandFor({ ...plan, kinds: [kind] }),
     weights: learned,
     error: { before: rounded(before), after: rounded(after) },
     greedy: plain(results.greedy as GateResult),

@@ -1,5 +1,5 @@
 import type { Game } from '../../kernel/game.ts';
-import { bot } from './bot/bot.ts';
+import { bot, learning } from './bot/bot.ts';
 import { bound, census, uncounted } from './census.ts';
 import { counts } from './counts.ts';
 import { deeds } from './deeds.ts';
@@ -60,6 +60,7 @@ export const trollsAndPrincesses: Game<TrollsAndPrincesses, TrollsMove, Word> = 
   },
   anytime: { claim },
   bot,
+  learning,
   counts,
   deeds,
   turn: ({ turns }) => turns,

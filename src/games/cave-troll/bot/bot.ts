@@ -1,5 +1,13 @@
 import type { BotSense, Reason, Seat } from '../../../kernel/game.ts';
-import { type Learning, partsOf, type TableKind, type Weights, weighted, weightsOf } from '../../../kernel/learning.ts';
+import {
+  kindsLearned,
+  type Learning,
+  partsOf,
+  type TableKind,
+  type Weights,
+  weighted,
+  weightsOf,
+} from '../../../kernel/learning.ts';
 import { at } from '../../../kernel/lists.ts';
 import { isOver } from '../../../kernel/steps.ts';
 import { ARTIFACT, type Artifact } from '../box/artifacts.ts';
@@ -114,7 +122,10 @@ function tableKindOf({ seats, options }: CaveTroll): number {
 const features = new Float64Array(FEATURES.length);
 
 function botWith(weights: Weights): BotSense<CaveTroll, Word> {
+  const learnedAt = kindsLearned(weights);
+
   function learnedOf(counted: Counted, p: CaveTroll, seat: Seat): number {
+    if (!learnedAt[tableKindOf(p)]) return 0;
     writeFeatures(p, counted, seat, features);
     return weighted(at(weights, tableKindOf(p)), features);
   }

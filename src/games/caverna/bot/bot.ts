@@ -1,5 +1,13 @@
 import type { BotSense, Reason, Seat } from '../../../kernel/game.ts';
-import { type Learning, partsOf, type TableKind, type Weights, weighted, weightsOf } from '../../../kernel/learning.ts';
+import {
+  kindsLearned,
+  type Learning,
+  partsOf,
+  type TableKind,
+  type Weights,
+  weighted,
+  weightsOf,
+} from '../../../kernel/learning.ts';
 import { at } from '../../../kernel/lists.ts';
 import { isOver } from '../../../kernel/steps.ts';
 import { FAMILY_LIMIT } from '../box/market.ts';
@@ -140,11 +148,12 @@ const ROUNDS_AHEAD = 3;
 /** The lead in points, counting what may still bring some, as far as it is known and as it was learned. */
 function botWith(weights: Weights): BotSense<Caverna, Word> {
   const { recall, remember } = newRemembered();
+  const learnedAt = kindsLearned(weights);
   const standings = new Float64Array(7);
 
   /** What was learned adds to the standing. Before the first round only the choice of a folk can be judged. */
   function learnedOf(p: Caverna, seat: Seat, player: Player, prospects: Prospects): number {
-    if (p.round === 0) return 0;
+    if (p.round === 0 || !learnedAt[kindOf(p)]) return 0;
     writeFeatures(p, seat, player, prospects, features);
     return weighted(at(weights, kindOf(p)), features);
   }

@@ -1,4 +1,14 @@
 import type { BotSense, Seat } from '../../../kernel/game.ts';
+import {
+  kindsLearned,
+  type Learning,
+  partsOf,
+  type TableKind,
+  type Weights,
+  weighted,
+  weightsOf,
+} from '../../../kernel/learning.ts';
+import { at } from '../../../kernel/lists.ts';
 import { isOver } from '../../../kernel/steps.ts';
 import { CAMP, CAULDRONS, CAVERNS, FIRST_VILLAGE, NOWHERE, PLACES, VILLAGES } from '../box/areas.ts';
 import { RESOURCE_NUMBERS } from '../box/bonuses.ts';
@@ -13,9 +23,11 @@ import { freeBarns } from '../rules/goods.ts';
 import { FIELDS_OF_TILE } from '../rules/network.ts';
 import { pointsOf, score } from '../score.ts';
 import type { Word } from '../words.ts';
+import { FEATURES, writeFeatures } from './features.ts';
+import { LEARNED } from './learned.ts';
 import { lookRound, type Outlook, plans, type Stock, takeStock } from './plans.ts';
 import { prospects } from './prospects.ts';
-import { recallStanding, rememberStanding } from './remembered.ts';
+import { newRemembered } from './remembered.ts';
 import { IS_ACTIVATED, USE_OF_TILE, WORTH } from './worth.ts';
 
 /** A finished match outweighs everything else. */
@@ -168,33 +180,21 @@ function standing(p: TrollsAndPrincesses, outlook: Outlook, seat: Seat): number 
 /** Part of the strongest rival's standing, and of the average one's, that counts against the own. */
 const RIVALRY = 0.3;
 
+/** The table at which weights are learned. */
+const KINDS = [
+  { id: 'two', seats: 2, options: {} },
+  { id: 'three', seats: 3, options: {} },
+  { id: 'four', seats: 4, options: {} },
+] as const satisfies readonly TableKind[];
+
+function kindOf({ seats }: TrollsAndPrincesses): number {
+  return seats - 2;
+}
+
+const features = new Float64Array(FEATURES.length);
+
 /** Of every seat: good until they are measured again. */
 type Strengths = readonly number[];
-const strengths = [0, 0, 0, 0];
-
-function measurePoints(p: TrollsAndPrincesses): Strengths {
-  for (let seat = 0; seat < p.seats; seat++) strengths[seat] = pointsOf(p, seat);
-  return strengths;
-}
-
-function measureStandings(p: TrollsAndPrincesses, outlook: Outlook): Strengths {
-  for (let seat = 0; seat < p.seats; seat++) {
-    // Whoever acts has points to spend, which depend on everything there is.
-    strengths[seat] = seat === p.active ? standing(p, outlook, seat) : settledStanding(p, outlook, seat);
-  }
-  return strengths;
-}
-
-function settledStanding(p: TrollsAndPrincesses, outlook: Outlook, seat: Seat): number {
-  const { seen } = outlook;
-  const player = playerAt(p, seat);
-  const turns = turnsLeft(p, seat);
-  const known = recallStanding(p, seat, player, turns, seen);
-  if (known !== undefined) return known;
-  const reckoned = standing(p, outlook, seat);
-  rememberStanding(p, seat, player, turns, seen, reckoned);
-  return reckoned;
-}
 
 /** What the others' strength takes away. */
 function rivals({ seats }: TrollsAndPrincesses, strengths: Strengths, seat: Seat): number {
@@ -213,37 +213,91 @@ function lead(p: TrollsAndPrincesses, strengths: Strengths, seat: Seat): number 
   return ((strengths[seat] as number) - rivals(p, strengths, seat)) / VP_OF_ODDS;
 }
 
-export const bot: BotSense<TrollsAndPrincesses, Word> = {
-  worth(p, seat) {
-    if (!isOver(p)) return lead(p, measureStandings(p, lookRound(p)), seat);
-    const won = score(p)[seat]?.place === 1 ? DECIDED : -DECIDED;
-    return won + lead(p, measurePoints(p), seat);
-  },
-  worths(p, worths) {
-    if (isOver(p)) {
-      for (let seat = 0; seat < p.seats; seat++) worths[seat] = this.worth(p, seat);
-      return;
-    }
-    const measured = measureStandings(p, lookRound(p));
-    for (let seat = 0; seat < p.seats; seat++) worths[seat] = lead(p, measured, seat);
-  },
-  reasons(p, seat) {
-    if (isOver(p)) return [{ say: 'reason.over', worth: this.worth(p, seat) }];
-    const outlook = lookRound(p);
-    const measured = measureStandings(p, outlook);
+/** The lead in points and in what may still bring some, as it was made by hand and as it was learned. */
+function botWith(weights: Weights): BotSense<TrollsAndPrincesses, Word> {
+  const { recall, remember } = newRemembered();
+  const learnedAt = kindsLearned(weights);
+  const strengths = [0, 0, 0, 0];
+
+  function strengthOf(p: TrollsAndPrincesses, outlook: Outlook, seat: Seat): number {
+    const reckoned = standing(p, outlook, seat);
+    if (!learnedAt[kindOf(p)]) return reckoned;
+    writeFeatures(p, outlook, turnsLeft(p, seat), seat, features);
+    return reckoned + weighted(at(weights, kindOf(p)), features);
+  }
+
+  function settledStrength(p: TrollsAndPrincesses, outlook: Outlook, seat: Seat): number {
     const player = playerAt(p, seat);
-    const time = timeLeft(p, seat);
-    const stock = takeStock(outlook, player);
-    const reason = (say: Word, points: number) => ({ say, worth: points / VP_OF_ODDS });
-    return [
-      reason('reason.points', pointsOf(p, seat)),
-      reason('reason.goods', time * goodsOf(player)),
-      reason('reason.tools', time * toolsOf(player)),
-      reason('reason.room', time * roomOf(stock, player)),
-      reason('reason.claims', time * claimsOf(p, player)),
-      reason('reason.plans', plansOf(p, stock, seat)),
-      reason('reason.prospects', pointsToSpend(p, stock, seat, time)),
-      reason('reason.rivals', -rivals(p, measured, seat)),
-    ];
-  },
+    const turns = turnsLeft(p, seat);
+    const known = recall(p, seat, player, turns, outlook.seen);
+    if (known !== undefined) return known;
+    const reckoned = strengthOf(p, outlook, seat);
+    remember(p, seat, player, turns, outlook.seen, reckoned);
+    return reckoned;
+  }
+
+  function measurePoints(p: TrollsAndPrincesses): Strengths {
+    for (let seat = 0; seat < p.seats; seat++) strengths[seat] = pointsOf(p, seat);
+    return strengths;
+  }
+
+  function measureStrengths(p: TrollsAndPrincesses, outlook: Outlook): Strengths {
+    for (let seat = 0; seat < p.seats; seat++) {
+      // Whoever acts has points to spend, which depend on everything there is.
+      strengths[seat] = seat === p.active ? strengthOf(p, outlook, seat) : settledStrength(p, outlook, seat);
+    }
+    return strengths;
+  }
+
+  return {
+    worth(p, seat) {
+      if (!isOver(p)) return lead(p, measureStrengths(p, lookRound(p)), seat);
+      const won = score(p)[seat]?.place === 1 ? DECIDED : -DECIDED;
+      return won + lead(p, measurePoints(p), seat);
+    },
+    worths(p, worths) {
+      if (isOver(p)) {
+        for (let seat = 0; seat < p.seats; seat++) worths[seat] = this.worth(p, seat);
+        return;
+      }
+      const measured = measureStrengths(p, lookRound(p));
+      for (let seat = 0; seat < p.seats; seat++) worths[seat] = lead(p, measured, seat);
+    },
+    reasons(p, seat) {
+      if (isOver(p)) return [{ say: 'reason.over', worth: this.worth(p, seat) }];
+      const outlook = lookRound(p);
+      const against = -rivals(p, measureStrengths(p, outlook), seat);
+      const player = playerAt(p, seat);
+      const time = timeLeft(p, seat);
+      writeFeatures(p, outlook, turnsLeft(p, seat), seat, features);
+      const learned = partsOf(FEATURES, at(weights, kindOf(p)), features);
+      const stock = takeStock(outlook, player);
+      const reason = (say: Word, points: number) => ({ say, worth: (points + learned(say)) / VP_OF_ODDS });
+      return [
+        reason('reason.points', pointsOf(p, seat)),
+        reason('reason.goods', time * goodsOf(player)),
+        reason('reason.tools', time * toolsOf(player)),
+        reason('reason.room', time * roomOf(stock, player)),
+        reason('reason.claims', time * claimsOf(p, player)),
+        reason('reason.plans', plansOf(p, stock, seat)),
+        reason('reason.prospects', pointsToSpend(p, stock, seat, time)),
+        reason('reason.rivals', against),
+      ];
+    },
+  };
+}
+
+export const learning: Learning<TrollsAndPrincesses> = {
+  features: FEATURES,
+  kinds: KINDS,
+  kindOf,
+  write: (p, seat, into) => writeFeatures(p, lookRound(p), turnsLeft(p, seat), seat, into),
+  standing: (p, seat) => standing(p, lookRound(p), seat),
+  predicts: 'points',
+  botWith,
+  learned: LEARNED,
 };
+
+export const bot: BotSense<TrollsAndPrincesses, Word> = botWith(
+  weightsOf({ kinds: KINDS, features: FEATURES }, LEARNED),
+);

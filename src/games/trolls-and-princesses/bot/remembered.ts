@@ -9,9 +9,6 @@ interface Reckoning {
   readonly standing: number;
 }
 
-/** The last of each seat: from one position that bots look at to the next, most seats stand as they did. */
-const last: (Reckoning | undefined)[] = [];
-
 /** Lists are never changed, but replaced, so that the same list says the same. Cards to come count by their number only. */
 function standsLike(a: Player, b: Player): boolean {
   return (
@@ -39,28 +36,25 @@ function standsLike(a: Player, b: Player): boolean {
   );
 }
 
-/** What the seat's standing was when it was the same in all that counts; undefined where it has to be reckoned. */
-export function recallStanding(
-  { kingCards }: TrollsAndPrincesses,
-  seat: number,
-  player: Player,
-  turns: number,
-  seen: number,
-): number | undefined {
-  const known = last[seat];
-  if (known === undefined || known.turns !== turns || known.seen !== seen || known.kingCards !== kingCards)
-    return undefined;
-  return standsLike(known.player, player) ? known.standing : undefined;
+/** The last reckoning of each seat: from one position that bots look at to the next, most seats stand as they did. */
+export interface Remembered {
+  /** What the seat's standing was when it was the same in all that counts; undefined where it has to be reckoned. */
+  recall(p: TrollsAndPrincesses, seat: number, player: Player, turns: number, seen: number): number | undefined;
+  /** Players change, so a copy is kept. */
+  remember(p: TrollsAndPrincesses, seat: number, player: Player, turns: number, seen: number, standing: number): void;
 }
 
-/** Players change, so a copy is kept. */
-export function rememberStanding(
-  { kingCards }: TrollsAndPrincesses,
-  seat: number,
-  player: Player,
-  turns: number,
-  seen: number,
-  standing: number,
-): void {
-  last[seat] = { player: clonePlayer(player), kingCards, turns, seen, standing };
+export function newRemembered(): Remembered {
+  const last: (Reckoning | undefined)[] = [];
+  return {
+    recall({ kingCards }, seat, player, turns, seen) {
+      const known = last[seat];
+      if (known === undefined || known.turns !== turns || known.seen !== seen || known.kingCards !== kingCards)
+        return undefined;
+      return standsLike(known.player, player) ? known.standing : undefined;
+    },
+    remember({ kingCards }, seat, player, turns, seen, standing) {
+      last[seat] = { player: clonePlayer(player), kingCards, turns, seen, standing };
+    },
+  };
 }

@@ -29,7 +29,7 @@ export interface Network {
 }
 
 export const FIELDS_OF_TILE = 4;
-const FIELDS_OF_CELL = 3;
+export const FIELDS_OF_CELL = 3;
 
 /** For all that can lie across five edges: which of them ask for an opening, and which for a wall. */
 const CODES = 1 << (EDGE_BITS * ROTATIONS);
