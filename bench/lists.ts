@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Opened, openDatabase } from '../src/server/store/open.ts';
+import { type Opened, openDatabase } from '../src/server/store/database/open.ts';
 import { startPostgres } from '../test/server/kit/postgres.ts';
 import { alone, type Bench, type Figure } from './figures.ts';
 import { quantile } from './server/batches.ts';

@@ -22,12 +22,12 @@ import { aloneAt, isMatchOver } from '../src/kernel/match.ts';
 import { commitment, randomFor, seedFrom } from '../src/kernel/random.ts';
 import { tableFor } from '../src/kernel/table.ts';
 import { writeTold } from '../src/protocol/lines.ts';
-import { hostStore } from '../src/server/store/host-store.ts';
-import { type Opened, openDatabase } from '../src/server/store/open.ts';
-import { makePerson } from '../src/server/store/people.ts';
-import { makeTable } from '../src/server/store/tables.ts';
-import { trimMatch } from '../src/server/store/trim.ts';
-import { makeWriter } from '../src/server/store/writer.ts';
+import { type Opened, openDatabase } from '../src/server/store/database/open.ts';
+import { hostStore } from '../src/server/store/match/host-store.ts';
+import { trimMatch } from '../src/server/store/match/trim.ts';
+import { makeWriter } from '../src/server/store/match/writer.ts';
+import { makePerson } from '../src/server/store/people/people.ts';
+import { makeTable } from '../src/server/store/tables/tables.ts';
 import { alone, type Bench, type Figure } from './figures.ts';
 
 const HOST = 'the host';

@@ -6,8 +6,8 @@ import { type StandingTime, standingTime } from '../../test/standing-time.ts';
 import { waitUntil } from '../../test/waiting.ts';
 import { type Chore, runShared, sharedChores, startChores } from './chores.ts';
 import { makeJobs } from './jobs.ts';
-import { planChores } from './store/chores.ts';
-import { failedJobs } from './store/failed-jobs.ts';
+import { planChores } from './store/jobs/chores.ts';
+import { failedJobs } from './store/jobs/failed.ts';
 
 const EVERY = 5_000;
 

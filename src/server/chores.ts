@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Counter } from 'prom-client';
 import type { Host } from '../host/host.ts';
 import type { JobContext, JobKind } from './jobs.ts';
-import { noteChore } from './store/chores.ts';
-import { failedJobs, forgetFailure, noteFailure } from './store/failed-jobs.ts';
-import { takeJobs } from './store/jobs.ts';
-import type { Database } from './store/schema.ts';
+import type { Database } from './store/database/schema.ts';
+import { noteChore } from './store/jobs/chores.ts';
+import { failedJobs, forgetFailure, noteFailure } from './store/jobs/failed.ts';
+import { takeJobs } from './store/jobs/jobs.ts';
 
 /** A periodic job. Jobs are independent: one that fails or is slow does not affect the others. */
 export interface Chore {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { REAL_TIME, type Time } from '../host/time.ts';
-import type { Database } from './store/schema.ts';
+import type { Database } from './store/database/schema.ts';
 
 /** The time of day of the database: read from time to time, and extrapolated by the monotonic clock in between. */
 export interface DatabaseTime extends Time {

@@ -5,8 +5,8 @@ import type { Game } from '../kernel/game.ts';
 import { NewerRules } from '../kernel/upgrade.ts';
 import type { JobKind } from './jobs.ts';
 import type { Server } from './server.ts';
-import { clocksAt } from './store/clocks.ts';
-import { giveBackJobs } from './store/jobs.ts';
+import { giveBackJobs } from './store/jobs/jobs.ts';
+import { clocksAt } from './store/match/clocks.ts';
 
 /**
  * The clocks that are due, and for which no process has waited in memory, or none that is alive. That a deadline takes effect once,

@@ -1,7 +1,7 @@
 import { closeSync, fdatasyncSync, openSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Query, Reply } from './store/disk.ts';
-import { openHandle, preparing } from './store/handle.ts';
+import type { Query, Reply } from './store/database/disk.ts';
+import { openHandle, preparing } from './store/database/handle.ts';
 
 const file: string = workerData;
 const handle = openHandle(file);

@@ -1,8 +1,8 @@
 import { nextClocks, paceOf } from '../host/clock.ts';
 import { throughDowntime, withNote } from '../host/clockwork.ts';
 import type { Server } from './server.ts';
-import { waitingClocks, writeClocks } from './store/clocks.ts';
-import type { Database } from './store/schema.ts';
+import type { Database } from './store/database/schema.ts';
+import { waitingClocks, writeClocks } from './store/match/clocks.ts';
 
 /** Servers leave a heartbeat in the database. At the start it tells how long none of them ran: that costs nobody any time. */
 

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { InputError } from '../kernel/table.ts';
 import type { HostSetting } from '../protocol/host.ts';
 import { type Overrides, type Settings, settingsFor } from './settings.ts';
-import { kindOf, placeOf } from './store/address.ts';
+import { kindOf, placeOf } from './store/database/address.ts';
 
 /** A setting that an environment variable can give. `read` parses it, or throws an error in one line. */
 interface Setting {

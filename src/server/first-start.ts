@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { kindOf, placeOf } from './store/address.ts';
+import { kindOf, placeOf } from './store/database/address.ts';
 
 /**
  * What is said at a start in an empty place, and loudly: whoever moved the folder, or mistyped its name, must not take a new database

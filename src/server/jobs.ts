@@ -1,8 +1,8 @@
 import type { RawBuilder } from 'kysely';
 import type { Host } from '../host/host.ts';
 import { REAL_TIME, waitAtMost } from '../host/time.ts';
-import { giveBackAllJobs, giveBackJobs, type Job, type JobTable, takeJobs } from './store/jobs.ts';
-import type { Database, DatabaseKind } from './store/schema.ts';
+import type { Database, DatabaseKind } from './store/database/schema.ts';
+import { giveBackAllJobs, giveBackJobs, type Job, type JobTable, takeJobs } from './store/jobs/jobs.ts';
 
 /** Jobs of one kind, as this process carries them out: rows with a due time that one process at a time takes. */
 export interface Jobs {

@@ -1,6 +1,6 @@
 import type { Server } from './server.ts';
-import { addMeasures, countRunning, countSeenSince, dayOf } from './store/measures.ts';
-import { databaseSize } from './store/size.ts';
+import { databaseSize } from './store/database/size.ts';
+import { addMeasures, countRunning, countSeenSince, dayOf } from './store/host-room/measures.ts';
 
 /** How long moves take until they are on disk, as far as this process stores them. */
 export interface Speed {

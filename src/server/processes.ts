@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { startBots } from '../host/bots.ts';
 import { liveOf } from '../host/reading.ts';
 import type { Server } from './server.ts';
-import { giveBackJobsOfOthers } from './store/jobs.ts';
-import type { Database } from './store/schema.ts';
-import { tablesWithWaitingBots } from './store/tables.ts';
+import type { Database } from './store/database/schema.ts';
+import { giveBackJobsOfOthers } from './store/jobs/jobs.ts';
+import { tablesWithWaitingBots } from './store/tables/tables.ts';
 import { wakeTables } from './wake.ts';
 
 /** The processes on one database: which are alive, and which one takes over the bots and jobs of another. */

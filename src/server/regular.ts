@@ -11,7 +11,7 @@ import type { Processes } from './processes.ts';
 import { countAgain, countMatches } from './ratings/count.ts';
 import type { Server } from './server.ts';
 import type { Settings } from './settings.ts';
-import { tablesWithWaitingBots } from './store/tables.ts';
+import { tablesWithWaitingBots } from './store/tables/tables.ts';
 import { advanceTournaments } from './tournaments/advance.ts';
 import { wakeTables } from './wake.ts';
 

@@ -1,6 +1,6 @@
 import type { Time } from '../host/time.ts';
-import { updateLastSeen } from './store/people.ts';
-import type { Database } from './store/schema.ts';
+import type { Database } from './store/database/schema.ts';
+import { updateLastSeen } from './store/people/people.ts';
 
 /** When people were last seen: collected in memory, and written in batches. */
 export interface Seen {

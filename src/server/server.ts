@@ -16,8 +16,8 @@ import type { Seen } from './seen.ts';
 import type { Settings } from './settings.ts';
 import type { Connection } from './socket/connection.ts';
 import type { Work } from './socket/cost.ts';
-import type { Database, DatabaseKind } from './store/schema.ts';
-import type { Writer } from './store/writer.ts';
+import type { Database, DatabaseKind } from './store/database/schema.ts';
+import type { Writer } from './store/match/writer.ts';
 
 /** Everything that the parts of one server process share. */
 export interface Server extends Host {

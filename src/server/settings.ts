@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { GAMES } from '../games/index.ts';
 import type { Time } from '../host/time.ts';
 import type { Game } from '../kernel/game.ts';
-import { kindOf } from './store/address.ts';
+import { kindOf } from './store/database/address.ts';
 
 /** Rate limits and other limits for one client. Tests and benchmarks raise them. */
 export interface Limits {

@@ -37,11 +37,11 @@ import { type Overrides, type Settings, settingsFor } from './settings.ts';
 import { chatLimits, workLimits } from './socket/cost.ts';
 import { closeConnections, cutSoon, spreadOf } from './stopping.ts';
 import { storageChores } from './storage.ts';
-import { kindOf } from './store/address.ts';
-import { planChores } from './store/chores.ts';
-import { hostStore } from './store/host-store.ts';
-import { openDatabase } from './store/open.ts';
-import { makeWriter, type Writer } from './store/writer.ts';
+import { kindOf } from './store/database/address.ts';
+import { openDatabase } from './store/database/open.ts';
+import { planChores } from './store/jobs/chores.ts';
+import { hostStore } from './store/match/host-store.ts';
+import { makeWriter, type Writer } from './store/match/writer.ts';
 
 const EVERYWHERE = ['0.0.0.0', '::'];
 

@@ -2,10 +2,10 @@ import { refresh } from '../host/catch-up.ts';
 import { withLock } from '../host/lock.ts';
 import type { Chore } from './chores.ts';
 import type { Server } from './server.ts';
-import { removeOldCalls } from './store/calls.ts';
-import { abandonedMatches, oldMatches, putAway, removeTables, staleGatherings } from './store/put-away.ts';
-import { dropSpare, matchesToTrim, trimMatch } from './store/trim.ts';
-import { removeOldWaiting } from './store/waiting.ts';
+import { removeOldCalls } from './store/calls/calls.ts';
+import { dropSpare, matchesToTrim, trimMatch } from './store/match/trim.ts';
+import { abandonedMatches, oldMatches, putAway, removeTables, staleGatherings } from './store/tables/put-away.ts';
+import { removeOldWaiting } from './store/tables/waiting.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

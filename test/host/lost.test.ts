@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { entryOf } from '../../src/host/entry.ts';
-import { hostStore } from '../../src/server/store/host-store.ts';
-import { makeTable } from '../../src/server/store/tables.ts';
-import { makeWriter } from '../../src/server/store/writer.ts';
+import { hostStore } from '../../src/server/store/match/host-store.ts';
+import { makeWriter } from '../../src/server/store/match/writer.ts';
+import { makeTable } from '../../src/server/store/tables/tables.ts';
 import { KINDS } from '../server/kit/databases.ts';
 import { original } from '../server/kit/revised.ts';
 import { databaseOn, somebody } from '../server/kit/rows.ts';

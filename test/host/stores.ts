@@ -1,8 +1,8 @@
 import { beforeEach } from 'vitest';
 import type { SeatRow, Store, TableRow } from '../../src/host/store.ts';
-import { hostStore } from '../../src/server/store/host-store.ts';
-import { makeTable } from '../../src/server/store/tables.ts';
-import { makeWriter } from '../../src/server/store/writer.ts';
+import { hostStore } from '../../src/server/store/match/host-store.ts';
+import { makeWriter } from '../../src/server/store/match/writer.ts';
+import { makeTable } from '../../src/server/store/tables/tables.ts';
 import { databaseStore } from '../../src/web/connection/local/database-store.ts';
 import { type LocalDatabase, memoryDatabase } from '../../src/web/connection/local/local-database.ts';
 import { databaseOn, somebody } from '../server/kit/rows.ts';

@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import type { DatabaseKind } from '../../src/server/store/schema.ts';
+import type { DatabaseKind } from '../../src/server/store/database/schema.ts';
 import { freshDatabase } from './kit/databases.ts';
 
 /** Makes empty databases, and removes them after the test. To be called before the servers that use them are set up. */

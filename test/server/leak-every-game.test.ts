@@ -8,7 +8,7 @@ import { asked, offersFor } from '../../src/kernel/steps.ts';
 import { tableFor } from '../../src/kernel/table.ts';
 import type { GroupPage } from '../../src/protocol/groups.ts';
 import type { NewTournament, TournamentPage } from '../../src/protocol/tournaments.ts';
-import { openDatabase } from '../../src/server/store/open.ts';
+import { openDatabase } from '../../src/server/store/database/open.ts';
 import { GAMES } from './all-games.ts';
 import { providedDatabases } from './databases.ts';
 import { type Player, visit } from './kit/client.ts';

@@ -7,7 +7,7 @@ import type { NewTable } from '../../src/protocol/client.ts';
 import type { CarryLink } from '../../src/protocol/http.ts';
 import type { PatchOperation } from '../../src/protocol/patch.ts';
 import type { ServerMessage } from '../../src/protocol/server.ts';
-import { openDatabase } from '../../src/server/store/open.ts';
+import { openDatabase } from '../../src/server/store/database/open.ts';
 import { providedDatabases } from './databases.ts';
 import { visit } from './kit/client.ts';
 import { GAME, playUntil } from './kit/matches.ts';

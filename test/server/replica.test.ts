@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { gameNamed } from '../../src/games/index.ts';
 import { parseRecord, verify } from '../../src/kernel/record.ts';
-import { logFrom } from '../../src/server/store/log.ts';
-import { openDatabase } from '../../src/server/store/open.ts';
+import { openDatabase } from '../../src/server/store/database/open.ts';
+import { logFrom } from '../../src/server/store/match/log.ts';
 import { waitUntil } from '../waiting.ts';
 import { type Player, visit } from './kit/client.ts';
 import { askedOf, GAME, type Pair, pairAt, playBoth } from './kit/matches.ts';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { InputError } from '../../kernel/table.ts';
-import { placeOf } from '../store/address.ts';
-import { migrateWithin, migrationsDone } from '../store/migrate.ts';
+import { placeOf } from '../store/database/address.ts';
+import type { Database, DatabaseKind } from '../store/database/schema.ts';
 import { migrationsFor } from '../store/migrations/list.ts';
-import type { Database, DatabaseKind } from '../store/schema.ts';
+import { migrateWithin, migrationsDone } from '../store/migrations/migrate.ts';
 import type { Contents } from './contents.ts';
 import { makeBackup } from './make.ts';
 import { closeAfter, orInputError, readBackup } from './read.ts';

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { REAL_TIME } from '../../host/time.ts';
 import { InputError } from '../../kernel/table.ts';
 import type { Settings } from '../settings.ts';
-import { kindOf, placeOf } from '../store/address.ts';
+import { kindOf, placeOf } from '../store/database/address.ts';
 import { type Checked, DamagedBackup } from './contents.ts';
 import { type BackupName, type BackupReason, nameFor, readName, spareAmong } from './names.ts';
 import { checkPortable, writePortable } from './portable.ts';

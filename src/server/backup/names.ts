@@ -1,4 +1,4 @@
-import type { DatabaseKind } from '../store/schema.ts';
+import type { DatabaseKind } from '../store/database/schema.ts';
 
 /** How backups are named, and which of them are kept. A name says all there is to know without opening the file. */
 

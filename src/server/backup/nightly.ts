@@ -1,6 +1,6 @@
 import type { Chore } from '../chores.ts';
 import type { Server } from '../server.ts';
-import { choreDone, claimSince, knowChore, releaseChore } from '../store/chores.ts';
+import { choreDone, claimSince, knowChore, releaseChore } from '../store/jobs/chores.ts';
 import type { Backups } from './backups.ts';
 
 const NAME = 'back-up';

@@ -1,8 +1,8 @@
 import { Kysely } from 'kysely';
-import { openHandle, preparing } from '../store/handle.ts';
-import { migrate } from '../store/migrate.ts';
-import { retryingDialect } from '../store/retrying.ts';
-import type { Database } from '../store/schema.ts';
+import { openHandle, preparing } from '../store/database/handle.ts';
+import { retryingDialect } from '../store/database/retrying.ts';
+import type { Database } from '../store/database/schema.ts';
+import { migrate } from '../store/migrations/migrate.ts';
 
 let known: Promise<readonly string[]> | undefined;
 

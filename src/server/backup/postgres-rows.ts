@@ -1,6 +1,6 @@
 import { DEFAULT_MIGRATION_TABLE } from 'kysely';
 import pg from 'pg';
-import { numbersAsNumbers } from '../store/postgres.ts';
+import { numbersAsNumbers } from '../store/database/postgres.ts';
 import { AT_ONCE, type Contents, type Rows, type Value } from './contents.ts';
 import { ourTables } from './our-tables.ts';
 import { inOrder, type Reference } from './table-order.ts';

@@ -1,7 +1,7 @@
 import { REAL_TIME } from '../../host/time.ts';
 import { InputError } from '../../kernel/table.ts';
 import type { Server } from '../server.ts';
-import { type Actor, noteHostAction } from '../store/host-log.ts';
+import { type Actor, noteHostAction } from '../store/host-room/log.ts';
 import { checkBackup } from './read.ts';
 import { restore } from './restore.ts';
 import type { LockedPostgres } from './restore-postgres.ts';

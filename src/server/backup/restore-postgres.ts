@@ -3,12 +3,12 @@ import pg from 'pg';
 import { REAL_TIME, wait } from '../../host/time.ts';
 import { InputError } from '../../kernel/table.ts';
 import { nodesAlive } from '../processes.ts';
-import { placeOf } from '../store/address.ts';
-import { WHOLE_DATABASE } from '../store/database-lock.ts';
-import { migrateWithin, newestMigration } from '../store/migrate.ts';
-import { mistakeIn } from '../store/mistakes.ts';
-import { numbersAsNumbers, postgresDialect } from '../store/postgres.ts';
-import type { Database } from '../store/schema.ts';
+import { placeOf } from '../store/database/address.ts';
+import { WHOLE_DATABASE } from '../store/database/database-lock.ts';
+import { mistakeIn } from '../store/database/mistakes.ts';
+import { numbersAsNumbers, postgresDialect } from '../store/database/postgres.ts';
+import type { Database } from '../store/database/schema.ts';
+import { migrateWithin, newestMigration } from '../store/migrations/migrate.ts';
 import { backUpExisting, fill, type RestoreOrder } from './fill.ts';
 import { ourTables } from './our-tables.ts';
 

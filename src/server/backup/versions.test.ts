@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { freshDatabase, KINDS } from '../../../test/server/kit/databases.ts';
 import { say } from '../../../test/server/kit/postgres.ts';
 import { allRows, makeVersion, VERSIONS } from '../../../test/server/kit/versions.ts';
-import { openDatabase } from '../store/open.ts';
-import type { DatabaseKind } from '../store/schema.ts';
+import { openDatabase } from '../store/database/open.ts';
+import type { DatabaseKind } from '../store/database/schema.ts';
 import { makeBackup } from './make.ts';
 import { restore } from './restore.ts';
 

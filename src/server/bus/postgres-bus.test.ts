@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { freshDatabase } from '../../../test/server/kit/databases.ts';
 import { wireTo } from '../../../test/server/kit/wire.ts';
 import { REAL_TIME } from '../../host/time.ts';
-import { openDatabase } from '../store/open.ts';
+import { openDatabase } from '../store/database/open.ts';
 import { postgresBus } from './postgres-bus.ts';
 
 test('a line that has died without a word is noticed, and another is taken', async () => {

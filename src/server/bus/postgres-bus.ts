@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { every, REAL_TIME, type Time } from '../../host/time.ts';
+import { CONNECT_LIMIT } from '../store/database/postgres.ts';
 import { CHANNEL } from '../store/migrations/notices.ts';
-import { CONNECT_LIMIT } from '../store/postgres.ts';
 import { type Bus, type BusMessage, read, SILENCE_LIMIT, write } from './bus.ts';
 
 const RECONNECT_DELAY = 500;

@@ -12,7 +12,7 @@ import { type StandingTime, standingTime } from '../../../test/standing-time.ts'
 import { trollTown } from '../../games/troll-town/index.ts';
 import type { Game, Move, Seat } from '../../kernel/game.ts';
 import { commitment } from '../../kernel/random.ts';
-import { openDatabase } from '../store/open.ts';
+import { openDatabase } from '../store/database/open.ts';
 
 /**
  * Calls tell nothing that the person may not know: in matches that differ only in that they are the same, to the byte. What every

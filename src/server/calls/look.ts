@@ -4,12 +4,12 @@ import { paceOf } from '../../host/clock.ts';
 import { bitsOf } from '../../host/seat-bits.ts';
 import type { StoredTable } from '../../host/store.ts';
 import type { Server } from '../server.ts';
-import { preferencesAt } from '../store/call-preferences.ts';
-import { isSentElsewhere, lastSent } from '../store/calls.ts';
-import { isOfGroup } from '../store/groups.ts';
-import { countEntries, wasNobodyAsked } from '../store/log.ts';
-import type { StoredCall } from '../store/schema.ts';
-import { tableNamed } from '../store/tables.ts';
+import { isSentElsewhere, lastSent } from '../store/calls/calls.ts';
+import { preferencesAt } from '../store/calls/preferences.ts';
+import type { StoredCall } from '../store/database/schema.ts';
+import { isOfGroup } from '../store/groups/groups.ts';
+import { countEntries, wasNobodyAsked } from '../store/match/log.ts';
+import { tableNamed } from '../store/tables/tables.ts';
 import type { StoredPreferences } from './preferences.ts';
 import { nextAt, quietUntil } from './quiet.ts';
 

@@ -4,7 +4,7 @@ import { REAL_TIME } from '../../host/time.ts';
 import type { CallPreferences } from '../../protocol/calls.ts';
 import type { Server } from '../server.ts';
 import type { MailSettings } from '../settings.ts';
-import { mailOf, noteMail, serverKey } from '../store/channels.ts';
+import { mailOf, noteMail, serverKey } from '../store/calls/channels.ts';
 import type { Channel } from './channel.ts';
 import { sayCall } from './words.ts';
 

@@ -2,9 +2,9 @@ import { CALL_CHANNELS, CALL_KINDS, type CallChannel, callBit } from '../../host
 import { type CallPreferences, callPreferences } from '../../protocol/calls.ts';
 import { renameHere } from '../room/rename.ts';
 import type { Server } from '../server.ts';
-import { readPreferences, setCalls, writePreferences } from '../store/call-preferences.ts';
-import { channelsOf } from '../store/channels.ts';
-import { personById } from '../store/people.ts';
+import { channelsOf } from '../store/calls/channels.ts';
+import { readPreferences, setCalls, writePreferences } from '../store/calls/preferences.ts';
+import { personById } from '../store/people/people.ts';
 import { callToTurnsUnderWay } from './under-way.ts';
 
 /** The preferences as they are stored. */

@@ -1,6 +1,6 @@
 import type { PushedCall } from '../../protocol/calls.ts';
 import type { Server } from '../server.ts';
-import { notePush, type PushOfDevice, pushOf, removePush } from '../store/channels.ts';
+import { notePush, type PushOfDevice, pushOf, removePush } from '../store/calls/channels.ts';
 import type { Channel, Outcome } from './channel.ts';
 import { whyNoPushService } from './guard.ts';
 import { post } from './request.ts';

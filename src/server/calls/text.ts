@@ -12,9 +12,9 @@ import { speak } from '../../kernel/messages.ts';
 import type { CallPreferences } from '../../protocol/calls.ts';
 import type { LogLine } from '../../protocol/server.ts';
 import type { Server } from '../server.ts';
-import { tablesWaitingFor } from '../store/call-tables.ts';
-import type { StoredCall } from '../store/schema.ts';
-import { roundOf } from '../store/tournaments.ts';
+import { tablesWaitingFor } from '../store/calls/waiting-tables.ts';
+import type { StoredCall } from '../store/database/schema.ts';
+import { roundOf } from '../store/tournaments/tournaments.ts';
 import { gameWords, sayCall } from './words.ts';
 
 /** A call that is still true, with its table as it is now. */

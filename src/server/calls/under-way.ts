@@ -2,10 +2,10 @@ import { callsAfter } from '../../host/calls.ts';
 import { paceOf } from '../../host/clock.ts';
 import { bitsOf } from '../../host/seat-bits.ts';
 import type { Server } from '../server.ts';
-import { tablesWaitingFor } from '../store/call-tables.ts';
-import { callInsertion } from '../store/calls.ts';
-import { countEntries } from '../store/log.ts';
-import { tableNamed } from '../store/tables.ts';
+import { callInsertion } from '../store/calls/calls.ts';
+import { tablesWaitingFor } from '../store/calls/waiting-tables.ts';
+import { countEntries } from '../store/match/log.ts';
+import { tableNamed } from '../store/tables/tables.ts';
 
 /** No log is as long as that. */
 const ALL = 2 ** 31 - 1;

@@ -1,5 +1,5 @@
-import { serverKey } from '../store/channels.ts';
-import type { Database } from '../store/schema.ts';
+import { serverKey } from '../store/calls/channels.ts';
+import type { Database } from '../store/database/schema.ts';
 
 /** The keys by which push services know this server. */
 export interface VapidKeys {

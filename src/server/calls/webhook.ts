@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Server } from '../server.ts';
-import { noteWebhook, webhookOf } from '../store/channels.ts';
+import { noteWebhook, webhookOf } from '../store/calls/channels.ts';
 import type { Channel } from './channel.ts';
 import { whyUnfit } from './guard.ts';
 import { post } from './request.ts';

@@ -4,9 +4,9 @@ import { InputError, tableFor } from '../../kernel/table.ts';
 import type { UsualTable } from '../../protocol/groups.ts';
 import { newRow } from '../lobby/make.ts';
 import type { Server } from '../server.ts';
-import { callInsertion } from '../store/calls.ts';
-import { blockedEitherWay } from '../store/relations.ts';
-import { addTable } from '../store/tables.ts';
+import { callInsertion } from '../store/calls/calls.ts';
+import { blockedEitherWay } from '../store/people/relations.ts';
+import { addTable } from '../store/tables/tables.ts';
 
 /** Makes a table as the group usually does, with free seats for the others, and calls them to it. */
 export async function playUsual(

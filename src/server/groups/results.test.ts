@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FinishedMatch } from '../store/group-matches.ts';
+import type { FinishedMatch } from '../store/groups/matches.ts';
 import { placesIn, resultsOf, usualOf } from './results.ts';
 
 const [ADA, BEA, CIA] = ['ada', 'bea', 'cia'];

@@ -1,5 +1,5 @@
 import type { GroupMatch, GroupResult, UsualTable } from '../../protocol/groups.ts';
-import type { FinishedMatch } from '../store/group-matches.ts';
+import type { FinishedMatch } from '../store/groups/matches.ts';
 
 /** A match belongs to a group's table of results if two members or more played it, and nobody else but bots. */
 

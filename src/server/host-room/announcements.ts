@@ -3,7 +3,7 @@ import { type HostAnnouncements, LONGEST_ANNOUNCEMENT, newAnnouncement } from '.
 import { bodyOf } from '../http/answer.ts';
 import { randomId } from '../identity.ts';
 import type { Server } from '../server.ts';
-import { addAnnouncement, announcementsAt, endAnnouncement } from '../store/announcements.ts';
+import { addAnnouncement, announcementsAt, endAnnouncement } from '../store/host-room/announcements.ts';
 import { note } from './log.ts';
 import { partOf } from './query.ts';
 import type { HostAction, HostSection } from './section.ts';

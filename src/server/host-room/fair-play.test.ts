@@ -6,8 +6,8 @@ import { somebody } from '../../../test/server/kit/rows.ts';
 import { serversOn } from '../../../test/server/kit/server.ts';
 import type { HostFairPlay } from '../../protocol/host.ts';
 import { countMatches } from '../ratings/count.ts';
-import { openForCommand } from '../store/command-database.ts';
-import type { Opened } from '../store/open.ts';
+import { openForCommand } from '../store/database/command-database.ts';
+import type { Opened } from '../store/database/open.ts';
 
 describe.each(KINDS)('the host on %s', (kind) => {
   const servers = serversOn(kind);

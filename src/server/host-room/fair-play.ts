@@ -1,7 +1,7 @@
 import type { HostFairPlay, HostSuspicion } from '../../protocol/host.ts';
 import { type Suspicion, suspicionsSince } from '../ratings/suspicion.ts';
-import { peopleNamed } from '../store/people.ts';
-import { endOfRated } from '../store/suspicion.ts';
+import { peopleNamed } from '../store/people/people.ts';
+import { endOfRated } from '../store/ratings/suspicion.ts';
 import type { HostSection } from './section.ts';
 
 const DAY = 24 * 60 * 60_000;

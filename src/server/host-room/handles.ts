@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { serverKey } from '../store/channels.ts';
-import type { Database } from '../store/schema.ts';
+import { serverKey } from '../store/calls/channels.ts';
+import type { Database } from '../store/database/schema.ts';
 
 /**
  * Whoever knows the id of a table can watch it and read its chat, so hosts are not told the ids of private ones. A handle stands for

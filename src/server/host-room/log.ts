@@ -1,8 +1,8 @@
 import { isDenial } from '../../host/denial.ts';
 import type { MessageParams } from '../../kernel/messages.ts';
 import { type Deed, type HostDeed, logQuery } from '../../protocol/host.ts';
-import { deeds, noteHostAction } from '../store/host-log.ts';
-import type { HostLogRow } from '../store/schema.ts';
+import type { HostLogRow } from '../store/database/schema.ts';
+import { deeds, noteHostAction } from '../store/host-room/log.ts';
 import { queryOf } from './query.ts';
 import type { HostRequest, HostSection } from './section.ts';
 

@@ -1,12 +1,12 @@
 import type { HostConcern, HostOverview } from '../../protocol/host.ts';
 import { isBackupLate } from '../backup/nightly.ts';
 import { HERE } from '../measuring.ts';
-import { failedJobs } from '../store/failed-jobs.ts';
-import { countHosts } from '../store/hosts.ts';
-import { countRunning, countSeenSince, dayOf, measuresSince } from '../store/measures.ts';
-import { countOpenReports } from '../store/reports.ts';
-import type { MeasureRow } from '../store/schema.ts';
-import { databaseSize } from '../store/size.ts';
+import type { MeasureRow } from '../store/database/schema.ts';
+import { databaseSize } from '../store/database/size.ts';
+import { countHosts } from '../store/host-room/hosts.ts';
+import { countRunning, countSeenSince, dayOf, measuresSince } from '../store/host-room/measures.ts';
+import { countOpenReports } from '../store/host-room/reports.ts';
+import { failedJobs } from '../store/jobs/failed.ts';
 import { roomFor } from './database.ts';
 import { jobs } from './jobs.ts';
 import type { HostRequest, HostSection } from './section.ts';

@@ -16,18 +16,24 @@ import { showChanged } from '../people/changed.ts';
 import { publicly } from '../people/publicly.ts';
 import { renameHere } from '../room/rename.ts';
 import type { Server } from '../server.ts';
-import { codesOf } from '../store/codes.ts';
-import { countDevices } from '../store/devices.ts';
-import { findPeople, gatheringTablesOf, hostsAmong, matchesAmong, programsAmong } from '../store/find-people.ts';
-import { deeds } from '../store/host-log.ts';
-import { addHost, countHosts, isHost, removeHost } from '../store/hosts.ts';
-import { passkeysOf } from '../store/passkeys.ts';
-import { personById, renamePerson } from '../store/people.ts';
-import { reportById, reportedAmong, reportsAbout } from '../store/reports.ts';
-import { endRestraint, restrain, restraintsAmong } from '../store/restraints.ts';
-import type { PersonRow, RestraintKind } from '../store/schema.ts';
-import { leaveSeats, tablesSharedBy } from '../store/seats.ts';
-import { tablesOf } from '../store/tables.ts';
+import type { PersonRow, RestraintKind } from '../store/database/schema.ts';
+import {
+  findPeople,
+  gatheringTablesOf,
+  hostsAmong,
+  matchesAmong,
+  programsAmong,
+} from '../store/host-room/find-people.ts';
+import { addHost, countHosts, isHost, removeHost } from '../store/host-room/hosts.ts';
+import { deeds } from '../store/host-room/log.ts';
+import { reportById, reportedAmong, reportsAbout } from '../store/host-room/reports.ts';
+import { endRestraint, restrain, restraintsAmong } from '../store/host-room/restraints.ts';
+import { codesOf } from '../store/people/codes.ts';
+import { countDevices } from '../store/people/devices.ts';
+import { passkeysOf } from '../store/people/passkeys.ts';
+import { personById, renamePerson } from '../store/people/people.ts';
+import { leaveSeats, tablesSharedBy } from '../store/tables/seats.ts';
+import { tablesOf } from '../store/tables/tables.ts';
 import { deedOf, note } from './log.ts';
 import { partOf, queryOf } from './query.ts';
 import { answerReport, reportOf } from './reports.ts';

@@ -2,8 +2,14 @@ import { deny, isDenial } from '../../host/denial.ts';
 import { type HostReport, type HostReports, reportAnswer, reportsQuery } from '../../protocol/host.ts';
 import { bodyOf } from '../http/answer.ts';
 import type { Server } from '../server.ts';
-import { closeReport, linesAround, type NamedReport, reportById, reports as storedReports } from '../store/reports.ts';
-import type { ReportOutcome } from '../store/schema.ts';
+import type { ReportOutcome } from '../store/database/schema.ts';
+import {
+  closeReport,
+  linesAround,
+  type NamedReport,
+  reportById,
+  reports as storedReports,
+} from '../store/host-room/reports.ts';
 import { note } from './log.ts';
 import { partOf, queryOf } from './query.ts';
 import type { HostAction, HostRequest, HostSection } from './section.ts';

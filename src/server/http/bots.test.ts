@@ -6,7 +6,7 @@ import { askedOf, GAME, playUntil } from '../../../test/server/kit/matches.ts';
 import { serversOn } from '../../../test/server/kit/server.ts';
 import type { BotList, NewBot } from '../../protocol/http.ts';
 import type { TableInfo } from '../../protocol/server.ts';
-import { openDatabase } from '../store/open.ts';
+import { openDatabase } from '../store/database/open.ts';
 
 function letIn(owner: Guest, name = 'Grinder'): Promise<NewBot> {
   return owner.request<NewBot>('POST', '/api/me/bots', { name });

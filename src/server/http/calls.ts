@@ -19,7 +19,6 @@ import { sayCall } from '../calls/words.ts';
 import { COOKIE, deviceHash, deviceId } from '../identity.ts';
 import { publicly } from '../people/publicly.ts';
 import type { Server } from '../server.ts';
-import { modesOf, noteAttended, setMode } from '../store/call-preferences.ts';
 import {
   keepMail,
   keepPush,
@@ -30,8 +29,9 @@ import {
   removePush,
   removeWebhook,
   webhookOf,
-} from '../store/channels.ts';
-import { tableNamed } from '../store/tables.ts';
+} from '../store/calls/channels.ts';
+import { modesOf, noteAttended, setMode } from '../store/calls/preferences.ts';
+import { tableNamed } from '../store/tables/tables.ts';
 import { networkOf } from './address.ts';
 import { bodyOf, forPeopleOnly } from './answer.ts';
 import { rateLimit } from './rate-limit.ts';

@@ -11,9 +11,9 @@ import {
 import { markOf } from '../../protocol/house-mark.ts';
 import { problemOf } from '../problem.ts';
 import type { Server } from '../server.ts';
-import { peopleToInvite } from '../store/find-people.ts';
-import { personById } from '../store/people.ts';
-import { companionsOf, countBlocked, lastMatches, setRelation } from '../store/relations.ts';
+import { peopleToInvite } from '../store/host-room/find-people.ts';
+import { personById } from '../store/people/people.ts';
+import { companionsOf, countBlocked, lastMatches, setRelation } from '../store/people/relations.ts';
 import { bodyOf, forPerson } from './answer.ts';
 import { costing } from './cost.ts';
 import { COST_OF_LIST } from './tables.ts';

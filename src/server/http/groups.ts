@@ -7,7 +7,6 @@ import { placesIn, resultsOf, usualOf } from '../groups/results.ts';
 import { randomId } from '../identity.ts';
 import { problemOf } from '../problem.ts';
 import type { Server } from '../server.ts';
-import { finishedAmong, openAmong, spanAmong } from '../store/group-matches.ts';
 import {
   changeGroup,
   type GroupRow,
@@ -18,8 +17,9 @@ import {
   leaveGroup,
   makeGroup,
   membersOf,
-} from '../store/groups.ts';
-import { isBlockedBy } from '../store/relations.ts';
+} from '../store/groups/groups.ts';
+import { finishedAmong, openAmong, spanAmong } from '../store/groups/matches.ts';
+import { isBlockedBy } from '../store/people/relations.ts';
 import { networkOf } from './address.ts';
 import { bodyOf, forPerson, forUnbanned } from './answer.ts';
 import { costing } from './cost.ts';

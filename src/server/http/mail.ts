@@ -5,7 +5,7 @@ import { type MailConfirmed, type MailSent, mailAddress, type SignInWays } from 
 import { refreshCalls } from '../calls/preferences.ts';
 import { createLink } from '../identity.ts';
 import type { Server } from '../server.ts';
-import { confirmMail, mailByToken, personByMail, removeMail } from '../store/channels.ts';
+import { confirmMail, mailByToken, personByMail, removeMail } from '../store/calls/channels.ts';
 import { networkOf } from './address.ts';
 import { bodyOf, sendDenial } from './answer.ts';
 import { tokenHash } from './calls.ts';

@@ -4,7 +4,7 @@ import { KINDS } from '../../../test/server/kit/databases.ts';
 import { GAME, pairAt } from '../../../test/server/kit/matches.ts';
 import { serversOn } from '../../../test/server/kit/server.ts';
 import type { FinishedList, OwnQuestion } from '../../protocol/http.ts';
-import { MOST_FINISHED } from '../store/finished.ts';
+import { MOST_FINISHED } from '../store/tables/finished.ts';
 
 /** A match of two that is over at once. */
 async function finishedMatch(host: Guest, other: Guest, game = GAME): Promise<string> {

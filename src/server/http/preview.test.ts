@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visit } from '../../../test/server/kit/client.ts';
 import { serversOn } from '../../../test/server/kit/server.ts';
 import type { TableInfo } from '../../protocol/server.ts';
-import { openDatabase } from '../store/open.ts';
+import { openDatabase } from '../store/database/open.ts';
 
 const servers = serversOn('sqlite');
 let web = '';

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { infoFor } from '../../host/info.ts';
 import type { TableInfo } from '../../protocol/server.ts';
 import type { Server } from '../server.ts';
-import { tableNamed } from '../store/tables.ts';
+import { tableNamed } from '../store/tables/tables.ts';
 
 /** What messengers show of a link: Open Graph. */
 interface Preview {

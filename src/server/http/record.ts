@@ -5,7 +5,7 @@ import { withLock } from '../../host/lock.ts';
 import { recordFrom } from '../../host/record.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Server } from '../server.ts';
-import { logFrom } from '../store/log.ts';
+import { logFrom } from '../store/match/log.ts';
 import { sendDenial } from './answer.ts';
 import { costing } from './cost.ts';
 

@@ -6,7 +6,7 @@ import { serversOn } from '../../../test/server/kit/server.ts';
 import { standingTime } from '../../../test/standing-time.ts';
 import type { Account, CarryWords, LinkInfo, NewCodes, SignInToken } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/server.ts';
-import { openDatabase } from '../store/open.ts';
+import { openDatabase } from '../store/database/open.ts';
 
 type RegistrationOptions = Parameters<Authenticator['register']>[0];
 type SignInOptions = Parameters<Authenticator['assert']>[0];

@@ -5,7 +5,7 @@ import { recoveryCode, type SignInToken, signedByPasskey } from '../../protocol/
 import { createLink, personByCode } from '../identity.ts';
 import { askForPasskey, personByPasskey } from '../people/passkeys.ts';
 import type { Server } from '../server.ts';
-import type { PersonRow } from '../store/schema.ts';
+import type { PersonRow } from '../store/database/schema.ts';
 import { networkOf } from './address.ts';
 import { bodyOf, sendDenial } from './answer.ts';
 import { browserOf } from './browser.ts';

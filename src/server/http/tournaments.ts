@@ -15,7 +15,7 @@ import {
 import { whyBanned, whyMuted } from '../people/restraints.ts';
 import { problemOf } from '../problem.ts';
 import type { Server } from '../server.ts';
-import type { Database, TournamentRow } from '../store/schema.ts';
+import type { Database, TournamentRow } from '../store/database/schema.ts';
 import {
   endTournament,
   entryOf,
@@ -25,7 +25,7 @@ import {
   tableInRound,
   tournamentNamed,
   tournamentRow,
-} from '../store/tournaments.ts';
+} from '../store/tournaments/tournaments.ts';
 import { advanceTournament } from '../tournaments/advance.ts';
 import { startTournament } from '../tournaments/begin.ts';
 import { standingsAsCsv } from '../tournaments/csv.ts';

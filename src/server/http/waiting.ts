@@ -10,7 +10,7 @@ import { PAGE_GONE, seatWaiting } from '../matching/seat-waiting.ts';
 import { whyBanned } from '../people/restraints.ts';
 import { whyNotSeated } from '../ratings/fit.ts';
 import type { Server } from '../server.ts';
-import { beginWaiting, endWaiting, setStay, stillWaiting, waitingOf } from '../store/waiting.ts';
+import { beginWaiting, endWaiting, setStay, stillWaiting, waitingOf } from '../store/tables/waiting.ts';
 import { networkOf } from './address.ts';
 import { bodyOf, forPeopleOnly, personOf } from './answer.ts';
 import { costing } from './cost.ts';

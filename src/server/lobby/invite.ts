@@ -4,10 +4,10 @@ import type { StoredTable } from '../../host/store.ts';
 import { seatsHeldBy } from '../../host/table.ts';
 import { bannedAmong } from '../people/restraints.ts';
 import type { Server } from '../server.ts';
-import { callInsertion } from '../store/calls.ts';
-import { callsOf, peopleNamed } from '../store/people.ts';
-import { blockedEitherWay } from '../store/relations.ts';
-import { giveUpKept } from '../store/seats.ts';
+import { callInsertion } from '../store/calls/calls.ts';
+import { callsOf, peopleNamed } from '../store/people/people.ts';
+import { blockedEitherWay } from '../store/people/relations.ts';
+import { giveUpKept } from '../store/tables/seats.ts';
 
 /** A seat can be kept for somebody. They are told, and sit down themselves or decline; nobody is seated without their doing. */
 

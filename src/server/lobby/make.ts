@@ -9,7 +9,7 @@ import type { newTable, seatRequest } from '../../protocol/client.ts';
 import { randomId, randomSeed } from '../identity.ts';
 import { whyNotRated } from '../ratings/fit.ts';
 import type { Server } from '../server.ts';
-import { makeTable } from '../store/tables.ts';
+import { makeTable } from '../store/tables/tables.ts';
 import { callInvited, whyNotInvited } from './invite.ts';
 
 type TableRequest = z.output<typeof newTable>;

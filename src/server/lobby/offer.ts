@@ -7,8 +7,8 @@ import { giveSeat } from '../../host/take-over.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { Room } from '../room/room.ts';
 import type { Server } from '../server.ts';
-import { agreeToOffer, offerSeat, withdrawOffer } from '../store/offers.ts';
-import { isBlockedBy } from '../store/relations.ts';
+import { isBlockedBy } from '../store/people/relations.ts';
+import { agreeToOffer, offerSeat, withdrawOffer } from '../store/tables/offers.ts';
 
 /** Places at matches that run. All functions here are to be called in turn. */
 

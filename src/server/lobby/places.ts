@@ -1,7 +1,7 @@
 import type { Position } from '../../kernel/game.ts';
 import type { TableInfo } from '../../protocol/server.ts';
 import type { Server } from '../server.ts';
-import { offeredTables } from '../store/offers.ts';
+import { offeredTables } from '../store/tables/offers.ts';
 import { seenBySpectators, type UsualLengths } from '../watching/matches.ts';
 
 /**

@@ -4,7 +4,7 @@ import { belongs } from '../../host/quiet.ts';
 import type { StoredTable } from '../../host/store.ts';
 import type { muting } from '../../protocol/http.ts';
 import type { Server } from '../server.ts';
-import { setMuted, setSpectatorsChat } from '../store/quiet.ts';
+import { setMuted, setSpectatorsChat } from '../store/tables/quiet.ts';
 
 /** Players may mute spectators, and the host may mute players; nobody can mute the host. */
 export async function mute(

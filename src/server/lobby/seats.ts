@@ -6,9 +6,9 @@ import type { Seat } from '../../kernel/game.ts';
 import type { newSeat } from '../../protocol/http.ts';
 import { whyNotArranged, whyNotSeated } from '../ratings/fit.ts';
 import type { Server } from '../server.ts';
-import { isBlockedBy } from '../store/relations.ts';
-import { arrangeSeat, leaveSeats, sitDown } from '../store/seats.ts';
-import { tableNamed } from '../store/tables.ts';
+import { isBlockedBy } from '../store/people/relations.ts';
+import { arrangeSeat, leaveSeats, sitDown } from '../store/tables/seats.ts';
+import { tableNamed } from '../store/tables/tables.ts';
 import { callInvited, whyNotKept } from './invite.ts';
 import { holderFor } from './make.ts';
 

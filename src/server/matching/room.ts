@@ -1,7 +1,7 @@
 import type { OwnWaiting, UsualWait, WaitedFor, WaitingGroup, WaitingRoom } from '../../protocol/waiting.ts';
 import type { Server } from '../server.ts';
-import type { WaitingRow } from '../store/schema.ts';
-import { everybodyWaiting, foundFor, waitsSince } from '../store/waiting.ts';
+import type { WaitingRow } from '../store/database/schema.ts';
+import { everybodyWaiting, foundFor, waitsSince } from '../store/tables/waiting.ts';
 import { isNear, keyOf, type Waiter } from './match.ts';
 import { reachAfter, widensAfter } from './reach.ts';
 import { waitersFrom } from './waiters.ts';

@@ -1,6 +1,6 @@
 import { FIRST_RATING } from '../ratings/elo.ts';
-import { ratingsIn } from '../store/ratings.ts';
-import type { Database, WaitingRow } from '../store/schema.ts';
+import type { Database, WaitingRow } from '../store/database/schema.ts';
+import { ratingsIn } from '../store/ratings/ratings.ts';
 import type { Waiter } from './match.ts';
 
 /** Those who wait, with their ratings. Whoever has none counts as everybody does at first. */

@@ -5,7 +5,7 @@ import { setHoliday } from '../../host/pause-clock.ts';
 import type { HolidayInfo } from '../../protocol/http.ts';
 import type { Room } from '../room/room.ts';
 import type { Server } from '../server.ts';
-import { addHoliday, endHoliday, type Holiday, holidaysSince, pacedTablesOf } from '../store/holidays.ts';
+import { addHoliday, endHoliday, type Holiday, holidaysSince, pacedTablesOf } from '../store/people/holidays.ts';
 import { wakeTables } from '../wake.ts';
 
 /** Holidays: a person's clocks stand at tables by days, on so many days within a year, when they ask for it. */

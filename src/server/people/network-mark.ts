@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { serverKey } from '../store/channels.ts';
-import type { Database } from '../store/schema.ts';
+import { serverKey } from '../store/calls/channels.ts';
+import type { Database } from '../store/database/schema.ts';
 
 const keys = new WeakMap<Database, Promise<string>>();
 

@@ -4,8 +4,8 @@ import { KINDS } from '../../../test/server/kit/databases.ts';
 import { hostAt } from '../../../test/server/kit/host.ts';
 import { serversOn } from '../../../test/server/kit/server.ts';
 import type { Person } from '../../protocol/server.ts';
-import { openForCommand } from '../store/command-database.ts';
-import { noteHostAction } from '../store/host-log.ts';
+import { openForCommand } from '../store/database/command-database.ts';
+import { noteHostAction } from '../store/host-room/log.ts';
 import { makePersonLink } from './host-link.ts';
 
 describe.each(KINDS)('what a host did on %s', (kind) => {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { KINDS } from '../../../test/server/kit/databases.ts';
 import { databaseOn, somebody, someTable } from '../../../test/server/kit/rows.ts';
-import { removePerson } from '../store/leaving.ts';
-import type { Database } from '../store/schema.ts';
+import type { Database } from '../store/database/schema.ts';
+import { removePerson } from '../store/people/leaving.ts';
 import { OWN_ROWS, ownRows } from './own-data.ts';
 
 /** Columns that name a person by their id. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../store/schema.ts';
+import type { Database } from '../store/database/schema.ts';
 
 /** Rows that are kept about a person, and in which columns they are named. */
 interface OwnRows {

@@ -1,6 +1,6 @@
 import { type Denial, deny } from '../../host/denial.ts';
 import type { Server } from '../server.ts';
-import { firstPasskeyDomain } from '../store/passkeys.ts';
+import { firstPasskeyDomain } from '../store/people/passkeys.ts';
 
 /** This very machine: keys made here to try things out bind nobody. */
 const THIS_MACHINE = 'localhost';

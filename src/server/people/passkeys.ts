@@ -6,6 +6,7 @@ import type {
 } from '@simplewebauthn/server';
 import { type Denial, deny, isDenial } from '../../host/denial.ts';
 import type { Server } from '../server.ts';
+import type { PersonRow } from '../store/database/schema.ts';
 import {
   addChallenge,
   addPasskey,
@@ -14,9 +15,8 @@ import {
   passkeysOf,
   removePasskey,
   takeChallenge,
-} from '../store/passkeys.ts';
-import { personById } from '../store/people.ts';
-import type { PersonRow } from '../store/schema.ts';
+} from '../store/people/passkeys.ts';
+import { personById } from '../store/people/people.ts';
 import { passkeyDomain } from './passkey-domain.ts';
 
 /** In milliseconds: how long people have to answer their device. */

@@ -1,9 +1,9 @@
 import { type Denial, deny } from '../../host/denial.ts';
 import type { Person } from '../../protocol/server.ts';
 import type { Server } from '../server.ts';
-import { announcementsAt } from '../store/announcements.ts';
-import { isHost } from '../store/hosts.ts';
-import { restraintsAmong, restraintsOn } from '../store/restraints.ts';
+import { announcementsAt } from '../store/host-room/announcements.ts';
+import { isHost } from '../store/host-room/hosts.ts';
+import { restraintsAmong, restraintsOn } from '../store/host-room/restraints.ts';
 
 /** What hosts have forbidden somebody for a time. */
 

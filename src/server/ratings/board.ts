@@ -1,6 +1,7 @@
 import { markOf } from '../../protocol/house-mark.ts';
 import type { Among, BoardRow, Leaderboard } from '../../protocol/people.ts';
 import type { Server } from '../server.ts';
+import type { Database } from '../store/database/schema.ts';
 import {
   type BoardQuery,
   countHidden,
@@ -13,9 +14,8 @@ import {
   ownRating,
   rowsBeside,
   standingOf,
-} from '../store/leaderboard.ts';
-import { pairIn } from '../store/results.ts';
-import type { Database } from '../store/schema.ts';
+} from '../store/ratings/leaderboard.ts';
+import { pairIn } from '../store/ratings/results.ts';
 import { bandOf } from './elo.ts';
 
 /** Leaderboards: one for each game, ordered by the rating less its uncertainty, so that one lucky night puts nobody on top. */

@@ -1,6 +1,6 @@
 import { type Overrides, settingsFor } from '../settings.ts';
-import { openForCommand } from '../store/command-database.ts';
-import { poolsOf } from '../store/ratings.ts';
+import { openForCommand } from '../store/database/command-database.ts';
+import { poolsOf } from '../store/ratings/ratings.ts';
 import { type Recomputed, recompute } from './rate.ts';
 
 /** Works out the ratings of all games again, one game after the other. */

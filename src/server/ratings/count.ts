@@ -3,7 +3,8 @@ import type { EntryListener } from '../../host/host.ts';
 import type { LogRow, StoredTable, TableRow } from '../../host/store.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { Server } from '../server.ts';
-import { logFrom } from '../store/log.ts';
+import type { Database, ResultRow, SeatOutcome } from '../store/database/schema.ts';
+import { logFrom } from '../store/match/log.ts';
 import {
   addDeeds,
   addResults,
@@ -13,10 +14,9 @@ import {
   networksOf,
   noteNotCounted,
   poolsOf,
-} from '../store/ratings.ts';
-import type { Database, ResultRow, SeatOutcome } from '../store/schema.ts';
-import { tableNamed } from '../store/tables.ts';
-import { markTournamentOf } from '../store/tournament-due.ts';
+} from '../store/ratings/ratings.ts';
+import { tableNamed } from '../store/tables/tables.ts';
+import { markTournamentOf } from '../store/tournaments/due.ts';
 import { type Deeds, deedsIn } from './deeds.ts';
 import { factsOf, type SeatFacts } from './facts.ts';
 import { rateMatch, recompute } from './rate.ts';

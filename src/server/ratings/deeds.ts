@@ -4,8 +4,8 @@ import type { LogRow, TableRow } from '../../host/store.ts';
 import type { Game, Seat } from '../../kernel/game.ts';
 import { isOver } from '../../kernel/steps.ts';
 import type { AddressedEvent } from '../../kernel/tell.ts';
-import type { Database } from '../store/schema.ts';
-import { newestSnapshot } from '../store/snapshots.ts';
+import type { Database } from '../store/database/schema.ts';
+import { newestSnapshot } from '../store/match/snapshots.ts';
 
 export type Deeds = readonly { readonly seat: Seat; readonly deed: string }[];
 

@@ -5,8 +5,8 @@ import { seatsHeldBy } from '../../host/table.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { newTable, seatRequest } from '../../protocol/client.ts';
 import type { Server } from '../server.ts';
-import { whoCanSignInAgain } from '../store/lasting.ts';
-import type { Database } from '../store/schema.ts';
+import type { Database } from '../store/database/schema.ts';
+import { whoCanSignInAgain } from '../store/people/lasting.ts';
 
 /** What a rated match needs: a clock, at least two people, one at each seat, who can sign in again; no bots, no hints. */
 

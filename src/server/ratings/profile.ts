@@ -9,10 +9,11 @@ import type {
   ResultList,
 } from '../../protocol/people.ts';
 import type { Server } from '../server.ts';
-import { isListed, ownRating, standingOf } from '../store/leaderboard.ts';
-import { personById } from '../store/people.ts';
-import { isProgram } from '../store/programs.ts';
-import { relationTo } from '../store/relations.ts';
+import type { Database, PersonRow, RatingRow, ResultRow } from '../store/database/schema.ts';
+import { personById } from '../store/people/people.ts';
+import { isProgram } from '../store/people/programs.ts';
+import { relationTo } from '../store/people/relations.ts';
+import { isListed, ownRating, standingOf } from '../store/ratings/leaderboard.ts';
 import {
   companionsAt,
   countByGame,
@@ -23,8 +24,7 @@ import {
   type Reader,
   resultsOf,
   stepsOf,
-} from '../store/results.ts';
-import type { Database, PersonRow, RatingRow, ResultRow } from '../store/schema.ts';
+} from '../store/ratings/results.ts';
 import { boardQuery } from './board.ts';
 import { bandOf, SHOWN_FROM, SURE_FROM } from './elo.ts';
 import { medianOf } from './facts.ts';

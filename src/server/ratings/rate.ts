@@ -1,3 +1,4 @@
+import type { Database, RatingEventRow, RatingRow } from '../store/database/schema.ts';
 import {
   allRatings,
   countOpponents,
@@ -11,8 +12,7 @@ import {
   removeRatings,
   writeEvents,
   writeRatings,
-} from '../store/ratings.ts';
-import type { Database, RatingEventRow, RatingRow } from '../store/schema.ts';
+} from '../store/ratings/ratings.ts';
 import { bandOf, FIRST_RATING, ratedAfter } from './elo.ts';
 
 /** What a match says about a seat before any number is worked out. */

@@ -1,7 +1,7 @@
 import type { SeatInfo, TableInfo } from '../../protocol/server.ts';
-import { privateAmong } from '../store/people.ts';
-import { ratingsIn } from '../store/ratings.ts';
-import type { Database } from '../store/schema.ts';
+import type { Database } from '../store/database/schema.ts';
+import { privateAmong } from '../store/people/people.ts';
+import { ratingsIn } from '../store/ratings/ratings.ts';
 import { SHOWN_FROM, SURE_FROM } from './elo.ts';
 
 /** The tables with the ratings of those who sit there, but for people who show others nothing but their name. */

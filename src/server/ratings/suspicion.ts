@@ -1,5 +1,5 @@
-import type { Database } from '../store/schema.ts';
-import { type RatedPair, ratedPairs } from '../store/suspicion.ts';
+import type { Database } from '../store/database/schema.ts';
+import { type RatedPair, ratedPairs } from '../store/ratings/suspicion.ts';
 
 /**
  * What the host may want to look at: rated matches that seem to be arranged. There are good reasons for each of these, such as a

@@ -1,8 +1,8 @@
 import type { StoredTable } from '../../host/store.ts';
 import type { TableRatings } from '../../protocol/people.ts';
-import { privateAmong } from '../store/people.ts';
-import { eventsAt, ratingsIn } from '../store/ratings.ts';
-import type { Database } from '../store/schema.ts';
+import type { Database } from '../store/database/schema.ts';
+import { privateAmong } from '../store/people/people.ts';
+import { eventsAt, ratingsIn } from '../store/ratings/ratings.ts';
 import { SHOWN_FROM, SURE_FROM } from './elo.ts';
 
 /**

@@ -8,8 +8,8 @@ import { asBytes, encode } from '../../protocol/encode.ts';
 import { cutMark } from '../../protocol/house-mark.ts';
 import type { ChatLine, Person } from '../../protocol/server.ts';
 import type { Server } from '../server.ts';
-import { callInsertion } from '../store/calls.ts';
-import { addChat, chatAfter, newestChat, type SaidRow } from '../store/chat.ts';
+import { callInsertion } from '../store/calls/calls.ts';
+import { addChat, chatAfter, newestChat, type SaidRow } from '../store/tables/chat.ts';
 import type { Room } from './room.ts';
 
 function lineOf({ id, person, name, text, at, proposed, mark }: SaidRow): ChatLine {

@@ -2,8 +2,8 @@ import { withLock } from '../../host/lock.ts';
 import { sendNewsSoon } from '../../host/news.ts';
 import { publicly } from '../people/publicly.ts';
 import type { Server } from '../server.ts';
-import { personById } from '../store/people.ts';
-import type { PersonRow } from '../store/schema.ts';
+import type { PersonRow } from '../store/database/schema.ts';
+import { personById } from '../store/people/people.ts';
 import type { Room } from './room.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Server } from '../server.ts';
-import { knownAmong } from '../store/devices.ts';
+import { knownAmong } from '../store/people/devices.ts';
 import type { Connection } from './connection.ts';
 
 const POLICY_VIOLATION = 1008;

@@ -1,5 +1,5 @@
 import type { Server } from '../server.ts';
-import { revokedAmong } from '../store/programs.ts';
+import { revokedAmong } from '../store/people/programs.ts';
 
 const POLICY_VIOLATION = 1008;
 

@@ -1,6 +1,6 @@
 import { type Denial, deny } from '../../host/denial.ts';
 import { whyQuiet } from '../../host/quiet.ts';
-import { isBlockedBy } from '../store/relations.ts';
+import { isBlockedBy } from '../store/people/relations.ts';
 import type { ServerRequest } from './request.ts';
 
 /** Why the connection may not chat at the table now. Counts the line for the person and for the address. */

@@ -13,7 +13,7 @@ import { sendChatSoFar } from '../room/chat.ts';
 import { isPresentHere, publishPresence } from '../room/presence.ts';
 import type { Room } from '../room/room.ts';
 import type { Server } from '../server.ts';
-import { takeOut } from '../store/put-away.ts';
+import { takeOut } from '../store/tables/put-away.ts';
 import type { Connection } from './connection.ts';
 import { hosted, type ServerHandler } from './request.ts';
 

@@ -1,7 +1,7 @@
 import { seedFrom } from '../../kernel/random.ts';
 import type { Server } from '../server.ts';
-import type { TournamentRow } from '../store/schema.ts';
-import { dueTournaments, lookAgainAt } from '../store/tournament-due.ts';
+import type { TournamentRow } from '../store/database/schema.ts';
+import { dueTournaments, lookAgainAt } from '../store/tournaments/due.ts';
 import {
   changeState,
   endRound,
@@ -9,7 +9,7 @@ import {
   openTables,
   tournamentNamed,
   tournamentRow,
-} from '../store/tournaments.ts';
+} from '../store/tournaments/tournaments.ts';
 import { startTournament } from './begin.ts';
 import type { Draw, DrawQuestion } from './draw.ts';
 import { makeRound } from './make-round.ts';

@@ -1,8 +1,8 @@
 import { randomFor, shuffle } from '../../kernel/random.ts';
 import type { Server } from '../server.ts';
-import type { TournamentRow } from '../store/schema.ts';
-import { holdTournament } from '../store/tournament-due.ts';
-import { changeState, entrantsIn, setSeeds } from '../store/tournaments.ts';
+import type { TournamentRow } from '../store/database/schema.ts';
+import { holdTournament } from '../store/tournaments/due.ts';
+import { changeState, entrantsIn, setSeeds } from '../store/tournaments/tournaments.ts';
 import { fewestFor } from './knock-out.ts';
 import { blocksAmongPeople, planFor } from './plan.ts';
 import { entrantsOf } from './reading.ts';

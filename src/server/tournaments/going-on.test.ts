@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { KINDS } from '../../../test/server/kit/databases.ts';
 import { databaseOn, somebody, someTable } from '../../../test/server/kit/rows.ts';
 import type { Server } from '../server.ts';
-import { markTournamentOf } from '../store/tournament-due.ts';
+import { markTournamentOf } from '../store/tournaments/due.ts';
 import { advanceTournaments } from './advance.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -3,12 +3,12 @@ import type { SeatRow } from '../../host/store.ts';
 import { tableFor } from '../../kernel/table.ts';
 import { newRow } from '../lobby/make.ts';
 import type { Server } from '../server.ts';
-import { callInsertion } from '../store/calls.ts';
-import { callsOf } from '../store/people.ts';
-import type { Database, TournamentEntryRow } from '../store/schema.ts';
-import { addTable } from '../store/tables.ts';
-import { holdTournament, markTournament } from '../store/tournament-due.ts';
-import { entrantsIn, type StoredTournament } from '../store/tournaments.ts';
+import { callInsertion } from '../store/calls/calls.ts';
+import type { Database, TournamentEntryRow } from '../store/database/schema.ts';
+import { callsOf } from '../store/people/people.ts';
+import { addTable } from '../store/tables/tables.ts';
+import { holdTournament, markTournament } from '../store/tournaments/due.ts';
+import { entrantsIn, type StoredTournament } from '../store/tournaments/tournaments.ts';
 import type { Draw } from './draw.ts';
 
 /** Plays where nobody came or somebody is gone. */

@@ -5,8 +5,8 @@ import { FARTHEST_START, type newTournament } from '../../protocol/tournaments.t
 import { randomId, randomSeed } from '../identity.ts';
 import { whyMuted } from '../people/restraints.ts';
 import type { Server } from '../server.ts';
-import { whoCanSignInAgain } from '../store/lasting.ts';
-import { addTournament } from '../store/tournaments.ts';
+import { whoCanSignInAgain } from '../store/people/lasting.ts';
+import { addTournament } from '../store/tournaments/tournaments.ts';
 
 const MINUTE = 60_000;
 

@@ -2,9 +2,14 @@ import { markOf } from '../../protocol/house-mark.ts';
 import type { RoundTableInfo, TournamentInfo, TournamentPage } from '../../protocol/tournaments.ts';
 import { HERE } from '../measuring.ts';
 import type { Server } from '../server.ts';
-import { personById } from '../store/people.ts';
-import type { TournamentRow, TournamentTableRow } from '../store/schema.ts';
-import { type ListedTournament, type StoredTournament, tournamentNamed, tournamentRow } from '../store/tournaments.ts';
+import type { TournamentRow, TournamentTableRow } from '../store/database/schema.ts';
+import { personById } from '../store/people/people.ts';
+import {
+  type ListedTournament,
+  type StoredTournament,
+  tournamentNamed,
+  tournamentRow,
+} from '../store/tournaments/tournaments.ts';
 import type { Plan } from './draw.ts';
 import { isCalledToTurns } from './entries.ts';
 import { fewestFor, isFinal } from './knock-out.ts';

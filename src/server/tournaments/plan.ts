@@ -1,6 +1,6 @@
 import type { Server } from '../server.ts';
-import { blocksBetween } from '../store/relations.ts';
-import type { Database, TournamentEntryRow, TournamentRow } from '../store/schema.ts';
+import type { Database, TournamentEntryRow, TournamentRow } from '../store/database/schema.ts';
+import { blocksBetween } from '../store/people/relations.ts';
 import type { Plan } from './draw.ts';
 import { planOf } from './reading.ts';
 

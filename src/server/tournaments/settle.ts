@@ -3,10 +3,10 @@ import { liveOf } from '../../host/reading.ts';
 import { standings } from '../../kernel/match.ts';
 import { startSeatedMatch } from '../lobby/start-seated.ts';
 import type { Server } from '../server.ts';
-import { attendanceAt, noteAttendance } from '../store/no-shows.ts';
-import type { TournamentTableRow } from '../store/schema.ts';
-import { tableNamed } from '../store/tables.ts';
-import { entrantsOfTable, setOutcome, type TableOutcome, tablesToSettle } from '../store/tournaments.ts';
+import type { TournamentTableRow } from '../store/database/schema.ts';
+import { tableNamed } from '../store/tables/tables.ts';
+import { attendanceAt, noteAttendance } from '../store/tournaments/no-shows.ts';
+import { entrantsOfTable, setOutcome, type TableOutcome, tablesToSettle } from '../store/tournaments/tournaments.ts';
 import { SITTING_IN } from './make-round.ts';
 
 /** Begins matches and collects results. Gives how many tables of the round were waiting to begin. */

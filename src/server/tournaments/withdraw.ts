@@ -6,10 +6,10 @@ import { settleClocks } from '../../host/pause-clock.ts';
 import { liveOf } from '../../host/reading.ts';
 import { seatsHeldBy } from '../../host/table.ts';
 import type { Server } from '../server.ts';
-import type { TournamentRow } from '../store/schema.ts';
-import { giveSeatsToBot } from '../store/seats.ts';
-import { holdTournament } from '../store/tournament-due.ts';
-import { entryOf, leaveTournament, removeEntry, tableInRound } from '../store/tournaments.ts';
+import type { TournamentRow } from '../store/database/schema.ts';
+import { giveSeatsToBot } from '../store/tables/seats.ts';
+import { holdTournament } from '../store/tournaments/due.ts';
+import { entryOf, leaveTournament, removeEntry, tableInRound } from '../store/tournaments/tournaments.ts';
 import { SITTING_IN } from './make-round.ts';
 
 /**

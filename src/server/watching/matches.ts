@@ -7,8 +7,8 @@ import type { StoredTable } from '../../host/store.ts';
 import type { WatchedMatch } from '../../protocol/watch.ts';
 import { withRatings } from '../ratings/shown.ts';
 import type { Server } from '../server.ts';
-import { openTables } from '../store/tables.ts';
-import { tournamentsOf, usualLength } from '../store/watching.ts';
+import { openTables } from '../store/tables/tables.ts';
+import { tournamentsOf, usualLength } from '../store/tables/watching.ts';
 
 /** More than this nobody looks at, and each has to be in memory. */
 const MOST_SHOWN = 12;

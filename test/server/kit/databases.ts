@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { DatabaseKind } from '../../../src/server/store/schema.ts';
+import type { DatabaseKind } from '../../../src/server/store/database/schema.ts';
 import { say } from './postgres.ts';
 
 /** An empty database for one test, and how to be rid of it. */

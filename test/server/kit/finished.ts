@@ -1,6 +1,6 @@
 import type { Game } from '../../../src/kernel/game.ts';
 import { PACES } from '../../../src/protocol/pace.ts';
-import type { Opened } from '../../../src/server/store/open.ts';
+import type { Opened } from '../../../src/server/store/database/open.ts';
 import { logRow, somebody, someTable } from './rows.ts';
 
 const LIVE = JSON.stringify(PACES['live-quick']);

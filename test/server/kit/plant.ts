@@ -1,6 +1,6 @@
 import type { Position } from '../../../src/kernel/game.ts';
 import { asked } from '../../../src/kernel/steps.ts';
-import { openDatabase } from '../../../src/server/store/open.ts';
+import { openDatabase } from '../../../src/server/store/database/open.ts';
 
 /** What is limited in time, and how many milliseconds are left for it. */
 export interface Limit {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach } from 'vitest';
 import type { LogRow, SeatRow, SnapshotRow, TableRow } from '../../../src/host/store.ts';
-import { type Opened, openDatabase } from '../../../src/server/store/open.ts';
-import { makePerson } from '../../../src/server/store/people.ts';
-import type { Database, DatabaseKind } from '../../../src/server/store/schema.ts';
-import { makeTable } from '../../../src/server/store/tables.ts';
+import { type Opened, openDatabase } from '../../../src/server/store/database/open.ts';
+import type { Database, DatabaseKind } from '../../../src/server/store/database/schema.ts';
+import { makePerson } from '../../../src/server/store/people/people.ts';
+import { makeTable } from '../../../src/server/store/tables/tables.ts';
 import { freshDatabase } from './databases.ts';
 
 /** Opens an empty database before each test of the block, and removes it afterwards. */

@@ -3,7 +3,7 @@ import { seedFrom } from '../../../src/kernel/random.ts';
 import type { RunningServer } from '../../../src/server/restarting.ts';
 import type { Overrides } from '../../../src/server/settings.ts';
 import { startServer } from '../../../src/server/start.ts';
-import type { DatabaseKind } from '../../../src/server/store/schema.ts';
+import type { DatabaseKind } from '../../../src/server/store/database/schema.ts';
 import { freshDatabase } from './databases.ts';
 import { METRICS_TOKEN } from './metrics.ts';
 

@@ -3,11 +3,11 @@ import pg from 'pg';
 import type { Value } from '../../../src/server/backup/contents.ts';
 import { readPostgres } from '../../../src/server/backup/postgres-rows.ts';
 import { readSqlite } from '../../../src/server/backup/sqlite-file.ts';
-import { kindOf } from '../../../src/server/store/address.ts';
+import { kindOf } from '../../../src/server/store/database/address.ts';
+import { postgresDialect } from '../../../src/server/store/database/postgres.ts';
+import type { Database } from '../../../src/server/store/database/schema.ts';
+import { openSqlite } from '../../../src/server/store/database/sqlite.ts';
 import { migrationsFor } from '../../../src/server/store/migrations/list.ts';
-import { postgresDialect } from '../../../src/server/store/postgres.ts';
-import type { Database } from '../../../src/server/store/schema.ts';
-import { openSqlite } from '../../../src/server/store/sqlite.ts';
 
 /** Every version that a database of ours has ever had. */
 export const VERSIONS = Object.keys(migrationsFor('sqlite')).sort();

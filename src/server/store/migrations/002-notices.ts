@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DatabaseKind } from '../schema.ts';
+import type { DatabaseKind } from '../database/schema.ts';
 import { makeNoticeTriggers, type Notice } from './notices.ts';
 
 const NOTICES: readonly Notice[] = [

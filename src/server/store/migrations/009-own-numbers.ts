@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DatabaseKind } from '../schema.ts';
+import type { DatabaseKind } from '../database/schema.ts';
 
 /** Each entry is a seat's own, with a number among that seat's; and says what everybody may know of the match after it. */
 export async function numberEntries(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DatabaseKind } from '../schema.ts';
+import type { DatabaseKind } from '../database/schema.ts';
 import { CHANNEL } from './notices.ts';
 
 /** A second trigger on people: what they are called for is known to every process that has one of their tables in memory. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DatabaseKind } from '../schema.ts';
+import type { DatabaseKind } from '../database/schema.ts';
 import { CHANNEL } from './notices.ts';
 
 /** How fast a match is to be played, the clocks of its seats, and people's holidays. */

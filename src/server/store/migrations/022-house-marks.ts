@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DatabaseKind } from '../schema.ts';
+import type { DatabaseKind } from '../database/schema.ts';
 import { CHANNEL } from './notices.ts';
 
 /** A trigger beside those for names: a chosen mark is known to every process that has one of the person's tables in memory. */

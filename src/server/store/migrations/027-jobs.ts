@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { REAL_TIME } from '../../../host/time.ts';
-import type { DatabaseKind } from '../schema.ts';
+import type { DatabaseKind } from '../database/schema.ts';
 import { CHANNEL } from './notices.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
-import type { DatabaseKind } from '../schema.ts';
+import type { DatabaseKind } from '../database/schema.ts';
 import { makeTables } from './001-tables.ts';
 import { makeNotices } from './002-notices.ts';
 import { makePrograms } from './003-programs.ts';

@@ -1,0 +1,82 @@
+import type { MessageParams } from '../../../kernel/messages.ts';
+import type { Deed } from '../../../protocol/host.ts';
+import { randomId } from '../../identity.ts';
+import type { Database, HostLogRow } from '../database/schema.ts';
+
+/** Who did it: a host, or whoever typed a command. */
+export interface Actor {
+  readonly id: string | null;
+  readonly name: string;
+}
+
+/** Somebody who works on the machine that the server runs on. */
+export const COMMAND_LINE: Actor = { id: null, name: '' };
+
+let noted = 0;
+
+/** Ids grow, so that what one process writes down in the same millisecond stays in order. */
+function nextId(): string {
+  noted = (noted + 1) % 36 ** 6;
+  return noted.toString(36).padStart(6, '0') + randomId(10);
+}
+
+/** Writes down what was done, about whom, with the parameters of the sentence that tells it. */
+export async function noteHostAction(
+  db: Database,
+  at: number,
+  doer: Actor,
+  what: Deed,
+  details: MessageParams = {},
+  about?: string,
+): Promise<void> {
+  const row = { id: nextId(), at, host: doer.id, name: doer.name, what, about: about ?? null };
+  await db
+    .insertInto('host_log')
+    .values({ ...row, details: JSON.stringify(details) })
+    .execute();
+}
+
+/**
+ * What concerns somebody since then, the newest first: links that sign in as them, and the newest download of a backup, which holds
+ * what everybody has. What they did themselves they know.
+ */
+export async function deedsToTell(db: Database, person: string, since: number): Promise<HostLogRow[]> {
+  const others = db
+    .selectFrom('host_log')
+    .selectAll()
+    .where('at', '>', since)
+    .where(({ or, eb }) => or([eb('host', 'is', null), eb('host', '!=', person)]))
+    .orderBy('at', 'desc');
+  const links = await others.where('about', '=', person).where('what', '=', 'made-link').limit(MOST_TOLD).execute();
+  const backups = await others.where('what', '=', 'downloaded-backup').limit(1).execute();
+  return [...links, ...backups].sort((one, other) => other.at - one.at);
+}
+
+const MOST_TOLD = 3;
+
+/** Where a page of the log ends. */
+export interface DeedMark {
+  readonly at: number;
+  readonly id: string;
+}
+
+/** What was done, the newest first: all, or what concerns one person. */
+export async function deeds(
+  db: Database,
+  most: number,
+  { about, before }: { readonly about?: string; readonly before?: DeedMark } = {},
+): Promise<HostLogRow[]> {
+  return db
+    .selectFrom('host_log')
+    .selectAll()
+    .$if(about !== undefined, (query) => query.where('about', '=', about ?? ''))
+    .$if(before !== undefined, (query) =>
+      query.where(({ eb, or, and }) =>
+        or([eb('at', '<', before?.at ?? 0), and([eb('at', '=', before?.at ?? 0), eb('id', '<', before?.id ?? '')])]),
+      ),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}

@@ -1,0 +1,56 @@
+import type { ChatRow, Database } from '../database/schema.ts';
+
+const NEWEST = 100;
+const ATTEMPTS = 20;
+
+/** Stores the line under the next id of its table. Retries if another process takes the id first. */
+export async function addChat(db: Database, line: Omit<ChatRow, 'id'>): Promise<ChatRow> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const row = { ...line, id: (await newestChat(db, line.table_id)) + 1 };
+    const kept = await db
+      .insertInto('chat')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (kept !== undefined) return row;
+  }
+  throw new Error(`table ${line.table_id}: no number was free for a chat line`);
+}
+
+/** The id of the newest line; 0 if there is none. */
+export async function newestChat(db: Database, table: string): Promise<number> {
+  const newest = await db
+    .selectFrom('chat')
+    .select((select) => select.fn.max('id').as('id'))
+    .where('table_id', '=', table)
+    .executeTakeFirst();
+  return newest?.id ?? 0;
+}
+
+/** A line with the house mark that its author has chosen. */
+export type SaidRow = ChatRow & { readonly mark: string | null };
+
+/** The newest lines after that id, oldest first. */
+export async function chatAfter(db: Database, table: string, id: number): Promise<SaidRow[]> {
+  const newest = await db
+    .selectFrom('chat')
+    .leftJoin('people', 'people.id', 'chat.person')
+    .selectAll('chat')
+    .select('people.mark')
+    .where('table_id', '=', table)
+    .where('chat.id', '>', id)
+    .orderBy('chat.id', 'desc')
+    .limit(NEWEST)
+    .execute();
+  return newest.reverse();
+}
+
+/** Everything that the person has written, oldest first. */
+export async function chatOf(db: Database, person: string): Promise<Pick<ChatRow, 'table_id' | 'text' | 'at'>[]> {
+  return db.selectFrom('chat').select(['table_id', 'text', 'at']).where('person', '=', person).orderBy('at').execute();
+}
+
+export async function chatLine(db: Database, table: string, id: number): Promise<ChatRow | undefined> {
+  return db.selectFrom('chat').selectAll().where('table_id', '=', table).where('id', '=', id).executeTakeFirst();
+}
