@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { greedy } from '../src/bots/greedy.ts';
 import { GAMES } from '../src/games/index.ts';
-import { deal } from '../src/host/begin.ts';
+import { deal } from '../src/host/match/begin.ts';
 import {
   askedBits,
   doMove,
@@ -14,8 +14,8 @@ import {
   placesOf,
   seatsAsked,
   snapshotOf,
-} from '../src/host/live.ts';
-import { matchAfter } from '../src/host/past.ts';
+} from '../src/host/match/live.ts';
+import { matchAfter } from '../src/host/past/past.ts';
 import type { Store, TableRow } from '../src/host/store.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { aloneAt, isMatchOver } from '../src/kernel/match.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/game.ts';
 import type { Pace } from '../protocol/pace.ts';
-import type { ClockState } from './clock-state.ts';
-import { alarmOf } from './deadline.ts';
+import type { ClockState } from './clocks/clock-state.ts';
+import { alarmOf } from './clocks/deadline.ts';
 import { isSeatIn } from './seat-bits.ts';
 import type { StoredSeat } from './store.ts';
 

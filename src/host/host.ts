@@ -1,6 +1,6 @@
 import type { Game } from '../kernel/game.ts';
-import type { Thinker } from './bots.ts';
-import type { LogEntry } from './entry.ts';
+import type { Thinker } from './bots/bots.ts';
+import type { LogEntry } from './match/entry.ts';
 import type { Store } from './store.ts';
 import type { HostedTable } from './table.ts';
 import type { Time } from './time.ts';

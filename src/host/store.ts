@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/game.ts';
 import type { NewCall } from './calls.ts';
-import type { ClockState } from './clock-state.ts';
+import type { ClockState } from './clocks/clock-state.ts';
 
 /** The rows that are stored of tables and matches, and the interface of the store. Times are milliseconds since 1970; JSON is stored as text. */
 

@@ -1,8 +1,8 @@
 import type { Game, Score, Seat, Viewer } from '../kernel/game.ts';
 import type { Encoded } from '../protocol/encode.ts';
-import type { ClockState } from './clock-state.ts';
-import type { LiveMatch } from './live.ts';
+import type { ClockState } from './clocks/clock-state.ts';
 import { type Lock, newLock } from './lock.ts';
+import type { LiveMatch } from './match/live.ts';
 import type { StoredClocks, StoredTable } from './store.ts';
 
 /** A connected client. */

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { advise, HINT_BUDGET } from '../bots/advise.ts';
 import { botNamed } from '../bots/index.ts';
 import { ponderSlice } from '../bots/slices.ts';
-import { turnMemories } from '../host/plans.ts';
+import { turnMemories } from '../host/bots/plans.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { randomFrom } from '../kernel/random.ts';
 import type { Order, Reply, ThreadData } from './bots/pool.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { timeIsUp } from '../host/clocks/timekeeping.ts';
 import { withLock } from '../host/lock.ts';
-import { timeIsUp } from '../host/timekeeping.ts';
 import type { Game } from '../kernel/game.ts';
 import { NewerRules } from '../kernel/upgrade.ts';
 import type { JobKind } from './jobs.ts';

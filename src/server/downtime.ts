@@ -1,5 +1,5 @@
-import { nextClocks, paceOf } from '../host/clock.ts';
-import { throughDowntime, withNote } from '../host/clockwork.ts';
+import { nextClocks, paceOf } from '../host/clocks/clock.ts';
+import { throughDowntime, withNote } from '../host/clocks/clockwork.ts';
 import type { Server } from './server.ts';
 import type { Database } from './store/database/schema.ts';
 import { waitingClocks, writeClocks } from './store/match/clocks.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { startBots } from '../host/bots.ts';
-import { liveOf } from '../host/reading.ts';
+import { startBots } from '../host/bots/bots.ts';
+import { liveOf } from '../host/match/reading.ts';
 import type { Server } from './server.ts';
 import type { Database } from './store/database/schema.ts';
 import { giveBackJobsOfOthers } from './store/jobs/jobs.ts';

@@ -1,6 +1,6 @@
-import { startBots } from '../host/bots.ts';
-import { catchUp } from '../host/catch-up.ts';
-import { liveOf } from '../host/reading.ts';
+import { startBots } from '../host/bots/bots.ts';
+import { catchUp } from '../host/match/catch-up.ts';
+import { liveOf } from '../host/match/reading.ts';
 import { nightlyBackup } from './backup/nightly.ts';
 import type { Chore } from './chores.ts';
 import { BEAT, beat } from './downtime.ts';

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { startNextBots } from '../host/bots.ts';
+import { startNextBots } from '../host/bots/bots.ts';
+import { cancelDeadline, scheduleDeadline, scheduleDeadlineAfterEntry } from '../host/clocks/timekeeping.ts';
 import type { Host } from '../host/host.ts';
-import { sendNewsAfterEntry } from '../host/news.ts';
 import { REAL_TIME } from '../host/time.ts';
-import { cancelDeadline, scheduleDeadline, scheduleDeadlineAfterEntry } from '../host/timekeeping.ts';
+import { sendNewsAfterEntry } from '../host/watchers/news.ts';
 import { InputError } from '../kernel/table.ts';
 import { makeBackups } from './backup/backups.ts';
 import { backUpBeforeUpdate } from './backup/make.ts';

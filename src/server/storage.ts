@@ -1,5 +1,5 @@
-import { refresh } from '../host/catch-up.ts';
 import { withLock } from '../host/lock.ts';
+import { refresh } from '../host/match/catch-up.ts';
 import type { Chore } from './chores.ts';
 import type { Server } from './server.ts';
 import { removeOldCalls } from './store/calls/calls.ts';

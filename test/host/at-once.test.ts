@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { startBots, type Thinker } from '../../src/host/bots.ts';
-import { infoAt } from '../../src/host/info.ts';
+import { startBots, type Thinker } from '../../src/host/bots/bots.ts';
+import { infoAt } from '../../src/host/watchers/info.ts';
 import type { Game, Move, Seat } from '../../src/kernel/game.ts';
 import { harvest } from '../toys/harvest/index.ts';
 import { sealedBids } from '../toys/sealed-bids/index.ts';

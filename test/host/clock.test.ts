@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Thinker } from '../../src/host/bots.ts';
-import type { ClockState } from '../../src/host/clock-state.ts';
-import { entryOf } from '../../src/host/entry.ts';
-import { infoAt } from '../../src/host/info.ts';
+import type { Thinker } from '../../src/host/bots/bots.ts';
+import type { ClockState } from '../../src/host/clocks/clock-state.ts';
+import { noticePresence } from '../../src/host/clocks/pause-clock.ts';
+import { cancelDeadline, timeIsUp } from '../../src/host/clocks/timekeeping.ts';
 import { withLock } from '../../src/host/lock.ts';
-import { noticePresence } from '../../src/host/pause-clock.ts';
+import { entryOf } from '../../src/host/match/entry.ts';
 import type { Append, Store, StoredClocks } from '../../src/host/store.ts';
-import { cancelDeadline, timeIsUp } from '../../src/host/timekeeping.ts';
+import { infoAt } from '../../src/host/watchers/info.ts';
 import type { Game, Seat } from '../../src/kernel/game.ts';
 import type { AddressedEvent } from '../../src/kernel/tell.ts';
 import { type StandingTime, standingTime } from '../standing-time.ts';

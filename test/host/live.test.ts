@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { doUndo, forgetSettled, isUndoLimitReached } from '../../src/host/live.ts';
-import { loadMatch } from '../../src/host/load.ts';
+import { doUndo, forgetSettled, isUndoLimitReached } from '../../src/host/match/live.ts';
+import { loadMatch } from '../../src/host/match/load.ts';
 import type { Game, Move } from '../../src/kernel/game.ts';
 import { original } from '../server/kit/revised.ts';
 import { harvest } from '../toys/harvest/index.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { toldBetween } from '../../src/host/history.ts';
-import { doMove, doUndo, type LiveMatch, momentsOf, snapshotOf } from '../../src/host/live.ts';
-import { loadMatch } from '../../src/host/load.ts';
-import { matchAfter } from '../../src/host/past.ts';
+import { doMove, doUndo, type LiveMatch, momentsOf, snapshotOf } from '../../src/host/match/live.ts';
+import { loadMatch } from '../../src/host/match/load.ts';
+import { toldBetween } from '../../src/host/past/history.ts';
+import { matchAfter } from '../../src/host/past/past.ts';
 import type { SnapshotRow, Store } from '../../src/host/store.ts';
 import type { Game, Move } from '../../src/kernel/game.ts';
 import type { AddressedEvent } from '../../src/kernel/tell.ts';

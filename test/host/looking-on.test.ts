@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { trollTown } from '../../src/games/troll-town/index.ts';
 import type { TrollTownMove } from '../../src/games/troll-town/moves.ts';
 import type { TrollTown } from '../../src/games/troll-town/position.ts';
-import { catchUp } from '../../src/host/catch-up.ts';
+import { catchUp } from '../../src/host/match/catch-up.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { begun } from './matches.ts';
 import { STORES, storeOn } from './stores.ts';

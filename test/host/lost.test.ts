@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entryOf } from '../../src/host/entry.ts';
+import { entryOf } from '../../src/host/match/entry.ts';
 import { hostStore } from '../../src/server/store/match/host-store.ts';
 import { makeWriter } from '../../src/server/store/match/writer.ts';
 import { makeTable } from '../../src/server/store/tables/tables.ts';

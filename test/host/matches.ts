@@ -1,4 +1,4 @@
-import { deal } from '../../src/host/begin.ts';
+import { deal } from '../../src/host/match/begin.ts';
 import {
   type Applied,
   askedBits,
@@ -9,7 +9,7 @@ import {
   markStored,
   publicAskedBits,
   snapshotOf,
-} from '../../src/host/live.ts';
+} from '../../src/host/match/live.ts';
 import type { LogRow, Outcome, SeatRow, Store, TableRow } from '../../src/host/store.ts';
 import type { Game, Move, Seat } from '../../src/kernel/game.ts';
 import { Offers } from '../../src/kernel/offers.ts';

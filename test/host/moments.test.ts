@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { trollTown } from '../../src/games/troll-town/index.ts';
-import { catchUp } from '../../src/host/catch-up.ts';
-import { doMove, follow, forgetSettled, type LiveMatch, momentsFor } from '../../src/host/live.ts';
-import { loadMatch } from '../../src/host/load.ts';
-import { matchAfter } from '../../src/host/past.ts';
+import { catchUp } from '../../src/host/match/catch-up.ts';
+import { doMove, follow, forgetSettled, type LiveMatch, momentsFor } from '../../src/host/match/live.ts';
+import { loadMatch } from '../../src/host/match/load.ts';
+import { matchAfter } from '../../src/host/past/past.ts';
 import type { Append, Store } from '../../src/host/store.ts';
 import type { Game, Viewer } from '../../src/kernel/game.ts';
 import { pick, randomFor } from '../../src/kernel/random.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games/index.ts';
-import { doMove, type LiveMatch, momentsOf } from '../../src/host/live.ts';
-import { loadMatch } from '../../src/host/load.ts';
+import { doMove, type LiveMatch, momentsOf } from '../../src/host/match/live.ts';
+import { loadMatch } from '../../src/host/match/load.ts';
 import type { LogRow, SnapshotRow, TableRow } from '../../src/host/store.ts';
 import type { Position } from '../../src/kernel/game.ts';
 import { isMatchOver } from '../../src/kernel/match.ts';

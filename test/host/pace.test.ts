@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Thinker } from '../../src/host/bots.ts';
-import { nextClocks, paceOf } from '../../src/host/clock.ts';
-import { throughDowntime, withNote } from '../../src/host/clockwork.ts';
-import { infoAt } from '../../src/host/info.ts';
+import type { Thinker } from '../../src/host/bots/bots.ts';
+import { nextClocks, paceOf } from '../../src/host/clocks/clock.ts';
+import { throughDowntime, withNote } from '../../src/host/clocks/clockwork.ts';
+import { pauseAsHost, setHoliday, wishForPause } from '../../src/host/clocks/pause-clock.ts';
+import { cancelDeadline, timeIsUp } from '../../src/host/clocks/timekeeping.ts';
 import { withLock } from '../../src/host/lock.ts';
-import { pauseAsHost, setHoliday, wishForPause } from '../../src/host/pause-clock.ts';
 import type { Store } from '../../src/host/store.ts';
-import { cancelDeadline, timeIsUp } from '../../src/host/timekeeping.ts';
+import { infoAt } from '../../src/host/watchers/info.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { PACES, type Pace } from '../../src/protocol/pace.ts';
 import type { SeatClock } from '../../src/protocol/server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadMatch } from '../../src/host/load.ts';
+import { loadMatch } from '../../src/host/match/load.ts';
 import type { Store } from '../../src/host/store.ts';
 import { original } from '../server/kit/revised.ts';
 import { begun, ID, rowOf } from './matches.ts';

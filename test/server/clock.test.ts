@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ClockState } from '../../src/host/clock-state.ts';
-import { entryOf } from '../../src/host/entry.ts';
+import type { ClockState } from '../../src/host/clocks/clock-state.ts';
+import { entryOf } from '../../src/host/match/entry.ts';
 import type { TableInfo } from '../../src/protocol/server.ts';
 import { openDatabase } from '../../src/server/store/database/open.ts';
 import { clocksAt, setClocks } from '../../src/server/store/match/clocks.ts';

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import type { ClockState } from '../../src/host/clock-state.ts';
+import type { ClockState } from '../../src/host/clocks/clock-state.ts';
 import { below, pick, randomFor } from '../../src/kernel/random.ts';
 import type { AddressedEvent } from '../../src/kernel/tell.ts';
 import type { TimeUp } from '../../src/protocol/pace.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { entryOf } from '../../src/host/entry.ts';
+import { entryOf } from '../../src/host/match/entry.ts';
 import type { LogRow } from '../../src/host/store.ts';
 import { sameMove } from '../../src/kernel/offers.ts';
 import { parseRecord, verify } from '../../src/kernel/record.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { entryOf } from '../../src/host/entry.ts';
+import { entryOf } from '../../src/host/match/entry.ts';
 import type { Move, Seat } from '../../src/kernel/game.ts';
 import { sameMove } from '../../src/kernel/offers.ts';
 import { openDatabase } from '../../src/server/store/database/open.ts';

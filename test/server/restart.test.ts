@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MOMENTS_TOLD } from '../../src/host/live.ts';
+import { MOMENTS_TOLD } from '../../src/host/match/live.ts';
 import { seedFrom } from '../../src/kernel/random.ts';
 import { visit } from './kit/client.ts';
 import { KINDS } from './kit/databases.ts';

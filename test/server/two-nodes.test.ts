@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gameNamed } from '../../src/games/index.ts';
-import { entryOf, type LogEntry } from '../../src/host/entry.ts';
+import { entryOf, type LogEntry } from '../../src/host/match/entry.ts';
 import type { Position, Seat } from '../../src/kernel/game.ts';
 import { parseRecord, verify } from '../../src/kernel/record.ts';
 import { asked } from '../../src/kernel/steps.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryOf, type LogEntry } from '../../src/host/entry.ts';
+import { entryOf, type LogEntry } from '../../src/host/match/entry.ts';
 import type { Move } from '../../src/kernel/game.ts';
 import { parseRecord } from '../../src/kernel/record.ts';
 import type { ServerMessage } from '../../src/protocol/server.ts';

@@ -1,4 +1,4 @@
-import { loadMatch } from '../../host/load.ts';
+import { loadMatch } from '../../host/match/load.ts';
 import type { Store } from '../../host/store.ts';
 import type { Game } from '../../kernel/game.ts';
 import { InputError } from '../../kernel/table.ts';

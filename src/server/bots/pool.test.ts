@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { deal, offered } from '../../../test/games/gnome-elf-troll/testing.ts';
 import { gnomeElfTroll } from '../../games/gnome-elf-troll/index.ts';
-import { type BotQuestion, THINKING_STOPPED, THOUGHT_UNWANTED, type ThinkOptions } from '../../host/bots.ts';
+import { type BotQuestion, THINKING_STOPPED, THOUGHT_UNWANTED, type ThinkOptions } from '../../host/bots/bots.ts';
 import { seedFrom } from '../../kernel/random.ts';
 import { answer, askedSeat } from '../../kernel/steps.ts';
 import { makePool, type Pool } from './pool.ts';

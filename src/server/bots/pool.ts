@@ -6,7 +6,7 @@ import {
   THOUGHT_UNWANTED,
   type Thinker,
   type ThinkOptions,
-} from '../../host/bots.ts';
+} from '../../host/bots/bots.ts';
 import { every, REAL_TIME, type Time } from '../../host/time.ts';
 import type { Move } from '../../kernel/game.ts';
 import { startThread } from '../thread.ts';

@@ -1,8 +1,8 @@
-import { startBots } from '../../host/bots.ts';
-import { catchUp, refresh } from '../../host/catch-up.ts';
+import { startBots } from '../../host/bots/bots.ts';
 import { withLock } from '../../host/lock.ts';
-import { sendNewsSoon } from '../../host/news.ts';
+import { catchUp, refresh } from '../../host/match/catch-up.ts';
 import { every, REAL_TIME } from '../../host/time.ts';
+import { sendNewsSoon } from '../../host/watchers/news.ts';
 import type { Processes } from '../processes.ts';
 import { catchUpChat, forgetLostChat } from '../room/chat.ts';
 import { isPresent, publishPresence } from '../room/presence.ts';

@@ -1,6 +1,6 @@
-import { callTurnFor } from '../../host/adjourn.ts';
 import { alarmFor, isTurnOf, seatsWaitingFor } from '../../host/calls.ts';
-import { paceOf } from '../../host/clock.ts';
+import { callTurnFor } from '../../host/clocks/adjourn.ts';
+import { paceOf } from '../../host/clocks/clock.ts';
 import { bitsOf } from '../../host/seat-bits.ts';
 import type { StoredTable } from '../../host/store.ts';
 import type { Server } from '../server.ts';

@@ -1,12 +1,12 @@
 import { seatsWaitingFor } from '../../host/calls.ts';
-import { paceOf } from '../../host/clock.ts';
-import { deadlineOf, stopped } from '../../host/deadline.ts';
-import { infoFor } from '../../host/info.ts';
+import { paceOf } from '../../host/clocks/clock.ts';
+import { deadlineOf, stopped } from '../../host/clocks/deadline.ts';
 import { withLock } from '../../host/lock.ts';
-import { liveOf } from '../../host/reading.ts';
-import { recentLines } from '../../host/show.ts';
+import { liveOf } from '../../host/match/reading.ts';
 import type { StoredTable } from '../../host/store.ts';
 import { seatsHeldBy } from '../../host/table.ts';
+import { infoFor } from '../../host/watchers/info.ts';
+import { recentLines } from '../../host/watchers/show.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { speak } from '../../kernel/messages.ts';
 import type { CallPreferences } from '../../protocol/calls.ts';

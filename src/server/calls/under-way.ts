@@ -1,5 +1,5 @@
 import { callsAfter } from '../../host/calls.ts';
-import { paceOf } from '../../host/clock.ts';
+import { paceOf } from '../../host/clocks/clock.ts';
 import { bitsOf } from '../../host/seat-bits.ts';
 import type { Server } from '../server.ts';
 import { callInsertion } from '../store/calls/calls.ts';

@@ -1,10 +1,10 @@
-import { refresh } from '../../host/catch-up.ts';
-import { paceOf } from '../../host/clock.ts';
+import { paceOf } from '../../host/clocks/clock.ts';
 import { type Denial, deny, isDenial } from '../../host/denial.ts';
-import { infoFor } from '../../host/info.ts';
 import { withLock } from '../../host/lock.ts';
+import { refresh } from '../../host/match/catch-up.ts';
 import type { StoredTable } from '../../host/store.ts';
 import { seatsHeldBy } from '../../host/table.ts';
+import { infoFor } from '../../host/watchers/info.ts';
 import { type HostTable, type HostTables, type StuckReason, tablesQuery } from '../../protocol/host.ts';
 import { runningMatches, unreadableAmong } from '../backup/check-database.ts';
 import type { Server } from '../server.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { catchUp } from '../../host/catch-up.ts';
 import { type Denial, deny } from '../../host/denial.ts';
-import { seatsAsked } from '../../host/live.ts';
 import { withLock } from '../../host/lock.ts';
-import { liveOf } from '../../host/reading.ts';
+import { catchUp } from '../../host/match/catch-up.ts';
+import { seatsAsked } from '../../host/match/live.ts';
+import { liveOf } from '../../host/match/reading.ts';
 import { questionFor } from '../../kernel/steps.ts';
 import { type FinishedList, finishedQuery, type OwnQuestion } from '../../protocol/http.ts';
 import { problemOf } from '../problem.ts';

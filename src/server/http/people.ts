@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { BOT_LEVELS } from '../../host/bots/levels.ts';
 import { type Denial, deny, isDenial } from '../../host/denial.ts';
-import { BOT_LEVELS } from '../../host/levels.ts';
 import { markOf } from '../../protocol/house-mark.ts';
 import { boardQuery, privacy, resultsQuery } from '../../protocol/http.ts';
 import type { BotProfile, Leaderboard, Profile, ResultList, TableRatings } from '../../protocol/people.ts';

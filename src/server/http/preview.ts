@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { infoFor } from '../../host/info.ts';
+import { infoFor } from '../../host/watchers/info.ts';
 import type { TableInfo } from '../../protocol/server.ts';
 import type { Server } from '../server.ts';
 import { tableNamed } from '../store/tables/tables.ts';

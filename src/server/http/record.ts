@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { type Denial, deny, isDenial } from '../../host/denial.ts';
-import { infoFor } from '../../host/info.ts';
 import { withLock } from '../../host/lock.ts';
-import { recordFrom } from '../../host/record.ts';
+import { recordFrom } from '../../host/past/record.ts';
+import { infoFor } from '../../host/watchers/info.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Server } from '../server.ts';
 import { logFrom } from '../store/match/log.ts';

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { answerDate, proposeDate } from '../../host/adjourn.ts';
-import { refresh } from '../../host/catch-up.ts';
-import { currentClocks } from '../../host/clock.ts';
+import { BOT_LEVELS } from '../../host/bots/levels.ts';
+import { answerDate, proposeDate } from '../../host/clocks/adjourn.ts';
+import { currentClocks } from '../../host/clocks/clock.ts';
+import { pauseAsHost, wishForPause } from '../../host/clocks/pause-clock.ts';
 import { type Denial, deny, isDenial } from '../../host/denial.ts';
-import { infoFor } from '../../host/info.ts';
-import { BOT_LEVELS } from '../../host/levels.ts';
 import { withLock } from '../../host/lock.ts';
-import { pauseAsHost, wishForPause } from '../../host/pause-clock.ts';
-import { liveOf } from '../../host/reading.ts';
+import { refresh } from '../../host/match/catch-up.ts';
+import { liveOf } from '../../host/match/reading.ts';
 import type { StoredTable } from '../../host/store.ts';
+import { infoFor } from '../../host/watchers/info.ts';
 import type { Game } from '../../kernel/game.ts';
 import { newTable, type seatRequest } from '../../protocol/client.ts';
 import {

@@ -1,10 +1,10 @@
-import { deal } from '../../host/begin.ts';
-import { startBots } from '../../host/bots.ts';
+import { startBots } from '../../host/bots/bots.ts';
 import { callsAfter } from '../../host/calls.ts';
-import { refresh } from '../../host/catch-up.ts';
-import { situationAt } from '../../host/clock.ts';
+import { situationAt } from '../../host/clocks/clock.ts';
 import { type Denial, deny } from '../../host/denial.ts';
 import { withLock } from '../../host/lock.ts';
+import { deal } from '../../host/match/begin.ts';
+import { refresh } from '../../host/match/catch-up.ts';
 import type { StoredTable } from '../../host/store.ts';
 import { holidaysAt } from '../people/holidays.ts';
 import { whyNotBegun } from '../ratings/fit.ts';

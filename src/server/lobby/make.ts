@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { isLevel } from '../../host/bots/levels.ts';
 import { type Denial, deny, isDenial } from '../../host/denial.ts';
-import { isLevel } from '../../host/levels.ts';
 import type { SeatRow, TableRow } from '../../host/store.ts';
 import type { Game, Table } from '../../kernel/game.ts';
 import { commitment } from '../../kernel/random.ts';

@@ -1,9 +1,9 @@
-import { refresh } from '../../host/catch-up.ts';
 import { type Denial, deny } from '../../host/denial.ts';
-import { offerableFrom } from '../../host/offered.ts';
-import { liveOf } from '../../host/reading.ts';
+import { refresh } from '../../host/match/catch-up.ts';
+import { liveOf } from '../../host/match/reading.ts';
+import { offerableFrom } from '../../host/seats/offered.ts';
+import { giveSeat } from '../../host/seats/take-over.ts';
 import { seatsHeldBy } from '../../host/table.ts';
-import { giveSeat } from '../../host/take-over.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { Room } from '../room/room.ts';
 import type { Server } from '../server.ts';

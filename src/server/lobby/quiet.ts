@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Denial, deny } from '../../host/denial.ts';
-import { belongs } from '../../host/quiet.ts';
 import type { StoredTable } from '../../host/store.ts';
+import { belongs } from '../../host/watchers/quiet.ts';
 import type { muting } from '../../protocol/http.ts';
 import type { Server } from '../server.ts';
 import { setMuted, setSpectatorsChat } from '../store/tables/quiet.ts';

@@ -1,4 +1,4 @@
-import { paceOf } from '../../host/clock.ts';
+import { paceOf } from '../../host/clocks/clock.ts';
 import { type Denial, deny } from '../../host/denial.ts';
 import type { StoredTable } from '../../host/store.ts';
 import { seatsHeldBy } from '../../host/table.ts';

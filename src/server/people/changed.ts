@@ -1,7 +1,7 @@
-import { startBots } from '../../host/bots.ts';
-import { refresh } from '../../host/catch-up.ts';
-import { settleClocks } from '../../host/pause-clock.ts';
-import { liveOf } from '../../host/reading.ts';
+import { startBots } from '../../host/bots/bots.ts';
+import { settleClocks } from '../../host/clocks/pause-clock.ts';
+import { refresh } from '../../host/match/catch-up.ts';
+import { liveOf } from '../../host/match/reading.ts';
 import type { Server } from '../server.ts';
 import { wakeTables } from '../wake.ts';
 

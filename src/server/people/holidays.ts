@@ -1,7 +1,7 @@
-import { paceOf } from '../../host/clock.ts';
-import type { Pause } from '../../host/clock-state.ts';
+import { paceOf } from '../../host/clocks/clock.ts';
+import type { Pause } from '../../host/clocks/clock-state.ts';
+import { setHoliday } from '../../host/clocks/pause-clock.ts';
 import { type Denial, deny } from '../../host/denial.ts';
-import { setHoliday } from '../../host/pause-clock.ts';
 import type { HolidayInfo } from '../../protocol/http.ts';
 import type { Room } from '../room/room.ts';
 import type { Server } from '../server.ts';

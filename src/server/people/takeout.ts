@@ -1,7 +1,7 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import { infoFor } from '../../host/info.ts';
-import { recordFrom } from '../../host/record.ts';
+import { recordFrom } from '../../host/past/record.ts';
 import type { StoredTable } from '../../host/store.ts';
+import { infoFor } from '../../host/watchers/info.ts';
 import type { Account } from '../../protocol/http.ts';
 import type { Server } from '../server.ts';
 import type { PersonRow } from '../store/database/schema.ts';

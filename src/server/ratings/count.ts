@@ -1,4 +1,4 @@
-import { paceOf } from '../../host/clock.ts';
+import { paceOf } from '../../host/clocks/clock.ts';
 import type { EntryListener } from '../../host/host.ts';
 import type { LogRow, StoredTable, TableRow } from '../../host/store.ts';
 import type { Seat } from '../../kernel/game.ts';

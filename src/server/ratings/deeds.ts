@@ -1,5 +1,5 @@
-import { standingEntries } from '../../host/entry.ts';
-import { matchAt } from '../../host/replaying.ts';
+import { standingEntries } from '../../host/match/entry.ts';
+import { matchAt } from '../../host/match/replaying.ts';
 import type { LogRow, TableRow } from '../../host/store.ts';
 import type { Game, Seat } from '../../kernel/game.ts';
 import { isOver } from '../../kernel/steps.ts';

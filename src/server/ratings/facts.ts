@@ -1,4 +1,4 @@
-import { entryOf } from '../../host/entry.ts';
+import { entryOf } from '../../host/match/entry.ts';
 import { isSeatIn } from '../../host/seat-bits.ts';
 import type { LogRow, TableRow } from '../../host/store.ts';
 import type { Seat } from '../../kernel/game.ts';

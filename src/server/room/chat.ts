@@ -1,8 +1,8 @@
 import { callsFor, NEWS_DELAY } from '../../host/calls.ts';
-import { infoAt } from '../../host/info.ts';
 import { nameInChat } from '../../host/names.ts';
 import { send } from '../../host/send.ts';
 import type { Watcher } from '../../host/table.ts';
+import { infoAt } from '../../host/watchers/info.ts';
 import type { Proposed } from '../../kernel/proposals.ts';
 import { asBytes, encode } from '../../protocol/encode.ts';
 import { cutMark } from '../../protocol/house-mark.ts';

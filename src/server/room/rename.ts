@@ -1,5 +1,5 @@
 import { withLock } from '../../host/lock.ts';
-import { sendNewsSoon } from '../../host/news.ts';
+import { sendNewsSoon } from '../../host/watchers/news.ts';
 import { publicly } from '../people/publicly.ts';
 import type { Server } from '../server.ts';
 import type { PersonRow } from '../store/database/schema.ts';

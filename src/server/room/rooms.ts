@@ -1,7 +1,7 @@
-import { snapshotOf } from '../../host/live.ts';
+import { noticePresence } from '../../host/clocks/pause-clock.ts';
+import { cancelDeadline } from '../../host/clocks/timekeeping.ts';
 import { withLock } from '../../host/lock.ts';
-import { noticePresence } from '../../host/pause-clock.ts';
-import { cancelDeadline } from '../../host/timekeeping.ts';
+import { snapshotOf } from '../../host/match/live.ts';
 import type { Server } from '../server.ts';
 import { newRoom, type Room } from './room.ts';
 

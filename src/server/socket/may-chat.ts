@@ -1,5 +1,5 @@
 import { type Denial, deny } from '../../host/denial.ts';
-import { whyQuiet } from '../../host/quiet.ts';
+import { whyQuiet } from '../../host/watchers/quiet.ts';
 import { isBlockedBy } from '../store/people/relations.ts';
 import type { ServerRequest } from './request.ts';
 

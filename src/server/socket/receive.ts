@@ -1,7 +1,7 @@
 import { type Denial, deny, words } from '../../host/denial.ts';
 import { withLock } from '../../host/lock.ts';
-import { log, past } from '../../host/looking.ts';
-import { handOver, move, resign, shown, takeBack, undo } from '../../host/playing.ts';
+import { handOver, move, resign, shown, takeBack, undo } from '../../host/match/playing.ts';
+import { log, past } from '../../host/past/looking.ts';
 import type { Handler } from '../../host/request.ts';
 import { answering, send } from '../../host/send.ts';
 import { NewerRules } from '../../kernel/upgrade.ts';

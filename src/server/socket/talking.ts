@@ -1,8 +1,8 @@
 import { deny } from '../../host/denial.ts';
-import { arrange, hint as giveHint } from '../../host/playing.ts';
-import { whyNotProposed } from '../../host/proposals.ts';
+import { arrange, hint as giveHint } from '../../host/match/playing.ts';
+import { whyNotProposed } from '../../host/match/proposals.ts';
 import { sendAccepted } from '../../host/request.ts';
-import { voteFor } from '../../host/stand-ins.ts';
+import { voteFor } from '../../host/seats/stand-ins.ts';
 import { whyMuted } from '../people/restraints.ts';
 import { addLine } from '../room/chat.ts';
 import { spend } from './bucket.ts';

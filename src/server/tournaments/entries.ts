@@ -1,6 +1,6 @@
+import { isLevel } from '../../host/bots/levels.ts';
 import { CALL_CHANNELS, callBit } from '../../host/calls.ts';
 import { type Denial, deny } from '../../host/denial.ts';
-import { isLevel } from '../../host/levels.ts';
 import type { Pace } from '../../protocol/pace.ts';
 import { MOST_ENTRANTS, MOST_ROBIN_ROUNDS } from '../../protocol/tournaments.ts';
 import { whyBanned } from '../people/restraints.ts';

@@ -1,5 +1,5 @@
 import { withLock } from '../../host/lock.ts';
-import { liveOf } from '../../host/reading.ts';
+import { liveOf } from '../../host/match/reading.ts';
 import { standings } from '../../kernel/match.ts';
 import { startSeatedMatch } from '../lobby/start-seated.ts';
 import type { Server } from '../server.ts';

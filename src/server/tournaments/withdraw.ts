@@ -1,9 +1,9 @@
-import { startBots } from '../../host/bots.ts';
-import { refresh } from '../../host/catch-up.ts';
+import { startBots } from '../../host/bots/bots.ts';
+import { settleClocks } from '../../host/clocks/pause-clock.ts';
 import { type Denial, deny } from '../../host/denial.ts';
 import { withLock } from '../../host/lock.ts';
-import { settleClocks } from '../../host/pause-clock.ts';
-import { liveOf } from '../../host/reading.ts';
+import { refresh } from '../../host/match/catch-up.ts';
+import { liveOf } from '../../host/match/reading.ts';
 import { seatsHeldBy } from '../../host/table.ts';
 import type { Server } from '../server.ts';
 import type { TournamentRow } from '../store/database/schema.ts';

@@ -1,9 +1,9 @@
-import { catchUp } from '../../host/catch-up.ts';
-import { infoFor } from '../../host/info.ts';
-import { momentsFor } from '../../host/live.ts';
 import { withLock } from '../../host/lock.ts';
-import { liveOf } from '../../host/reading.ts';
+import { catchUp } from '../../host/match/catch-up.ts';
+import { momentsFor } from '../../host/match/live.ts';
+import { liveOf } from '../../host/match/reading.ts';
 import type { StoredTable } from '../../host/store.ts';
+import { infoFor } from '../../host/watchers/info.ts';
 import type { WatchedMatch } from '../../protocol/watch.ts';
 import { withRatings } from '../ratings/shown.ts';
 import type { Server } from '../server.ts';

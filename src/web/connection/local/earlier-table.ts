@@ -1,5 +1,5 @@
-import { deal } from '../../../host/begin.ts';
-import type { LogEntry } from '../../../host/entry.ts';
+import { deal } from '../../../host/match/begin.ts';
+import type { LogEntry } from '../../../host/match/entry.ts';
 import {
   askedBits,
   doMove,
@@ -8,7 +8,7 @@ import {
   markStored,
   placesOf,
   publicAskedBits,
-} from '../../../host/live.ts';
+} from '../../../host/match/live.ts';
 import type { LogRow, TableRow } from '../../../host/store.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { type Entry, isMatchOver } from '../../../kernel/match.ts';

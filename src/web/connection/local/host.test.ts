@@ -3,7 +3,7 @@ import { standingTime } from '../../../../test/standing-time.ts';
 import { TOYS } from '../../../../test/toys/index.ts';
 import type { GnomeElfTroll } from '../../../games/gnome-elf-troll/position.ts';
 import { GAMES, gameNamed } from '../../../games/index.ts';
-import { LONGEST_SHOW } from '../../../host/clockwork.ts';
+import { LONGEST_SHOW } from '../../../host/clocks/clockwork.ts';
 import type { Time } from '../../../host/time.ts';
 import type { Game, Move } from '../../../kernel/game.ts';
 import { begin } from '../../../kernel/match.ts';

@@ -1,5 +1,5 @@
-import { infoFor } from '../../../host/info.ts';
 import type { HostedTable, Presence } from '../../../host/table.ts';
+import { infoFor } from '../../../host/watchers/info.ts';
 import type { TableInfo } from '../../../protocol/server.ts';
 import type { KeptTable } from './local-database.ts';
 import { ME } from './stored-table.ts';

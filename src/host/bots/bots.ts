@@ -1,0 +1,229 @@
+import type { Advice } from '../../bots/advise.ts';
+import type { Move, Seat } from '../../kernel/game.ts';
+import { aloneAt } from '../../kernel/match.ts';
+import { seedFrom } from '../../kernel/random.ts';
+import { isCalledOff } from '../called-off.ts';
+import { isTimeUp, lateAnswer } from '../clocks/clock.ts';
+import type { Host, StoredEntry } from '../host.ts';
+import { withLock } from '../lock.ts';
+import { enter } from '../match/enter.ts';
+import { seatsAsked } from '../match/live.ts';
+import { liveOf } from '../match/reading.ts';
+import { isTakenOver } from '../seats/offered.ts';
+import type { HostedTable } from '../table.ts';
+import { LAST_RESORT, STAND_IN } from './levels.ts';
+
+/** A question for a bot. Plain data, so that it can be posted to another thread. */
+export interface BotQuestion {
+  readonly table: string;
+  readonly game: string;
+  readonly bot: string;
+  readonly seat: Seat;
+  /** The host of the table, or the person who wants a hint. All questions of one owner share one share of the threads. */
+  readonly owner: string;
+  /** How many entries of the seat are in the log. */
+  readonly seatEntry: number;
+  /** What the seat may see. */
+  readonly view: unknown;
+  /** Seed of the bot's own random stream. */
+  readonly seed: string;
+  /** Key of the bot's memory for this seat and match. Earlier search is reused as long as the match went as expected. */
+  readonly plan: string;
+}
+
+export interface ThinkOptions {
+  /** Whether somebody is waiting for the answer. */
+  readonly urgent: boolean;
+  /** Whether the answer is still of use. If not, thinking is aborted with THOUGHT_UNWANTED. */
+  isWanted(): boolean;
+}
+
+/** Where bots think. Several questions may be asked at the same time. */
+export interface Thinker {
+  think(question: BotQuestion, thinking: ThinkOptions): Promise<Move>;
+  advise(question: BotQuestion, thinking: ThinkOptions): Promise<Advice>;
+}
+
+/** In milliseconds: the delay before a bot that failed is asked again. */
+const RETRY = 5_000;
+/** After so many failures the match is left alone until somebody opens it. */
+const MOST_RETRIES = 12;
+
+/** Rejects a question because the process is stopping. */
+export const THINKING_STOPPED = new Error('bots think no more');
+
+/** Rejects a question because nobody wants the answer any more. */
+export const THOUGHT_UNWANTED = new Error('nobody wants the thought any more');
+
+/** The level of the bot that plays the seat now, if any. A person whose time is up is played for by the usual stand-in. */
+function botAt(table: HostedTable, seat: Seat): string | undefined {
+  return ownBotAt(table, seat) ?? (isTimeUp(table) ? STAND_IN : undefined);
+}
+
+/** The level of the bot that plays the seat regardless of the clock. */
+function ownBotAt({ stored, live }: HostedTable, seat: Seat): string | undefined {
+  const held = stored.seats.find((each) => each.seat === seat);
+  if (held === undefined) return undefined;
+  const resigned = (live?.match.resigned.includes(seat) ?? false) && !isTakenOver(held);
+  return held.bot ?? held.stand_in ?? (resigned ? STAND_IN : undefined);
+}
+
+/** After an entry. If several seats are asked at once, the bots of the other seats are thinking already. */
+export function startNextBots(host: Host, table: HostedTable, { entry, amongOthers }: StoredEntry): void {
+  if (amongOthers && 'seat' in entry) startBot(host, table, entry.seat);
+  else startBots(host, table);
+}
+
+/** Starts all bots that are asked, in parallel. To be called in turn, or while nothing is in progress at the table. */
+export function startBots(host: Host, table: HostedTable): void {
+  if (table.live === undefined) return;
+  for (const seat of seatsAsked(table.live.match)) startBot(host, table, seat);
+}
+
+function startBot(host: Host, table: HostedTable, seat: Seat): void {
+  if (!isAskedBot(table, seat)) return;
+  if (isLate(table, seat)) {
+    answerLate(host, table, seat);
+    return;
+  }
+  if (table.thinking.has(seat)) return;
+  table.thinking.add(seat);
+  thinkAndEnter(host, table, seat).then(
+    (goOn) => {
+      table.thinking.delete(seat);
+      if (goOn) startBot(host, table, seat);
+    },
+    (err) => {
+      table.thinking.delete(seat);
+      if (err === THINKING_STOPPED) return;
+      // The seat's owner has answered after all, or somebody has undone a move. The seat may be asked something else by now.
+      if (err === THOUGHT_UNWANTED) return startBot(host, table, seat);
+      noteBotTrouble(host, table, seat, err);
+      askAgain(host, table, seat, MOST_RETRIES);
+    },
+  );
+}
+
+/** The store may have been unavailable for a while. As long as the bot is asked, it has to answer. */
+function askAgain(host: Host, table: HostedTable, seat: Seat, attempts: number): void {
+  if (attempts === 0) return;
+  const ask = async () => {
+    await liveOf(host, table);
+    startBot(host, table, seat);
+  };
+  host.after(RETRY, () => {
+    withLock(table.lock, ask).catch((err) => {
+      noteBotTrouble(host, table, seat, err);
+      askAgain(host, table, seat, attempts - 1);
+    });
+  });
+}
+
+function noteBotTrouble({ log }: Host, { id }: HostedTable, seat: Seat, err: unknown): void {
+  log.error({ table: id, seat, err }, 'a bot could not answer');
+}
+
+function isAskedBot(table: HostedTable, seat: Seat): boolean {
+  const { live, stored } = table;
+  if (isCalledOff(stored)) return false;
+  return live !== undefined && botAt(table, seat) !== undefined && seatsAsked(live.match).includes(seat);
+}
+
+/** False if no answer of a bot was accepted. */
+async function thinkAndEnter(host: Host, table: HostedTable, seat: Seat): Promise<boolean> {
+  // Clocks of processes may differ, but the entry cannot be from the future.
+  const pause = Math.min(host.botPause, host.botPause - (host.now() - table.stored.entered));
+  if (pause > 0) await new Promise<void>((resolve) => host.after(pause, resolve));
+  const question = await withLock(table.lock, async () => questionFor(table, seat));
+  if (question === undefined) return true;
+  const move = await think(host, table, question);
+  const outcome = await withLock(table.lock, () => enterAnswer(host, table, question, move));
+  if (outcome !== 'refused') return true;
+  host.log.error({ table: table.id, bot: question.bot, move }, 'a bot gave an answer that is not on offer');
+  const instead = await think(host, table, { ...question, bot: LAST_RESORT });
+  return (await withLock(table.lock, () => enterAnswer(host, table, question, instead))) !== 'refused';
+}
+
+/** Whether a person's time is up, and the rules have an answer for that. */
+function isLate(table: HostedTable, seat: Seat): boolean {
+  return ownBotAt(table, seat) === undefined && isTimeUp(table) && lateAnswer(table, seat) !== undefined;
+}
+
+function answerLate(host: Host, table: HostedTable, seat: Seat): void {
+  withLock(table.lock, () => enterLate(host, table, seat)).catch((err) =>
+    host.log.error({ table: table.id, seat, err }, 'a seat whose time is up could not be answered for'),
+  );
+}
+
+/** By now the seat may have answered, or another process for it. */
+async function enterLate(host: Host, table: HostedTable, seat: Seat): Promise<void> {
+  const live = await liveOf(host, table);
+  const move = isLate(table, seat) ? lateAnswer(table, seat) : undefined;
+  if (live === undefined || move === undefined) return;
+  table.late.add(seat);
+  const denial = await enter(host, table, { type: 'move', seat, seatEntry: live.counts[seat] ?? 0, move }, 'bot');
+  if (denial === undefined || denial.denied === 'behind') return;
+  host.log.error({ table: table.id, seat, denial }, 'the answer for a seat whose time is up was refused');
+}
+
+interface PendingQuestion extends BotQuestion {
+  /** The length of the log when the question was asked. */
+  readonly sequence: number;
+}
+
+/** Seats that are asked at once choose without knowing the answers of the others. */
+function questionFor(table: HostedTable, seat: Seat): PendingQuestion | undefined {
+  const { live, game } = table;
+  const bot = botAt(table, seat);
+  if (live === undefined || bot === undefined || !isAskedBot(table, seat)) return undefined;
+  const { match, sequence } = live;
+  const seatEntry = live.counts[seat] ?? 0;
+  return {
+    table: table.id,
+    game: game.id,
+    bot,
+    seat,
+    owner: table.stored.row.host,
+    seatEntry,
+    view: game.view(aloneAt(match, seat), seat),
+    seed: seedFrom(`${match.seed} bot ${seat} ${seatEntry}`),
+    plan: `${table.id} ${seat} ${bot}`,
+    sequence,
+  };
+}
+
+async function think(host: Host, table: HostedTable, { sequence: _, ...question }: PendingQuestion): Promise<Move> {
+  const { seat, seatEntry } = question;
+  const thinking: ThinkOptions = {
+    urgent: table.watchers.size > 0,
+    isWanted: () => isWanted(table, seat, seatEntry),
+  };
+  try {
+    return await host.thinker.think(question, thinking);
+  } catch (err) {
+    if (question.bot === LAST_RESORT || err === THINKING_STOPPED || err === THOUGHT_UNWANTED) throw err;
+    host.log.error({ table: table.id, bot: question.bot, err }, 'a bot failed, a simple one answers');
+    return await host.thinker.think({ ...question, bot: LAST_RESORT }, thinking);
+  }
+}
+
+/** Whether the seat still waits for that answer. Assumed to be so while the match is being read again. */
+function isWanted(table: HostedTable, seat: Seat, seatEntry: number): boolean {
+  const { live } = table;
+  return live === undefined || (live.counts[seat] === seatEntry && isAskedBot(table, seat));
+}
+
+/** Enters the bot's answer. It is late if the seat has made an entry meanwhile, or is not played by a bot any more. */
+async function enterAnswer(
+  host: Host,
+  table: HostedTable,
+  { seat, seatEntry, sequence }: PendingQuestion,
+  move: Move,
+): Promise<'entered' | 'late' | 'refused'> {
+  const live = await liveOf(host, table);
+  if (live === undefined || botAt(table, seat) === undefined || live.counts[seat] !== seatEntry) return 'late';
+  const hasMovedOn = live.sequence !== sequence;
+  const denial = await enter(host, table, { type: 'move', seat, seatEntry, move }, 'bot');
+  if (denial === undefined) return 'entered';
+  return denial.denied === 'behind' || hasMovedOn ? 'late' : 'refused';
+}
