@@ -6,7 +6,7 @@ import type { Bus } from './bus/bus.ts';
 import type { Caller } from './calls/caller.ts';
 import type { Mailer } from './calls/mail.ts';
 import type { ChoreRun } from './chores.ts';
-import type { RateLimit } from './http/rate-limit.ts';
+import type { RateLimit } from './http/request/rate-limit.ts';
 import type { Speed } from './measuring.ts';
 import type { Metrics } from './metrics.ts';
 import type { Networks } from './networks.ts';

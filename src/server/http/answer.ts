@@ -10,7 +10,7 @@ import { whyBanned } from '../people/restraints.ts';
 import { problemOf } from '../problem.ts';
 import type { Server } from '../server.ts';
 import type { PersonRow } from '../store/database/schema.ts';
-import { networkOf } from './address.ts';
+import { networkOf } from './request/address.ts';
 
 const STATUS: Readonly<Record<RefusalCode, number>> = {
   malformed: 400,

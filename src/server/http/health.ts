@@ -4,7 +4,7 @@ import { deny } from '../../host/denial.ts';
 import { REAL_TIME } from '../../host/time.ts';
 import type { Server } from '../server.ts';
 import { sendDenial } from './answer.ts';
-import { costing } from './cost.ts';
+import { costing } from './request/cost.ts';
 
 const UNAVAILABLE = 503;
 const COST_OF_METRICS = 5;

@@ -9,12 +9,12 @@ import { HOST_ACTIONS, HOST_SECTIONS } from '../host-room/sections.ts';
 import { personByCode, readHostLink } from '../identity.ts';
 import { personByPasskey } from '../people/passkeys.ts';
 import type { Server } from '../server.ts';
-import { networkOf } from './address.ts';
 import { bodyOf, forPeopleOnly } from './answer.ts';
-import { browserOf } from './browser.ts';
-import { costing } from './cost.ts';
-import { guessLimit } from './rate-limit.ts';
-import { siteOf } from './site.ts';
+import { networkOf } from './request/address.ts';
+import { browserOf } from './request/browser.ts';
+import { costing } from './request/cost.ts';
+import { guessLimit } from './request/rate-limit.ts';
+import { siteOf } from './request/site.ts';
 
 /** Many small queries. */
 const COST = 3;

@@ -1,5 +1,5 @@
 import type { ClientMessage } from '../../protocol/client.ts';
-import { type RateLimit, rateLimit } from '../http/rate-limit.ts';
+import { type RateLimit, rateLimit } from '../http/request/rate-limit.ts';
 import type { Server } from '../server.ts';
 import type { Limits } from '../settings.ts';
 import type { Connection } from './connection.ts';
