@@ -9,7 +9,7 @@ type Module = Readonly<Record<string, unknown>>;
 /** Every file of words there is, in every language: of the app, and of each game. */
 const FILES = import.meta.glob<Module>(
   [
-    '../src/games/*/messages/*/{index,board,deeds,summary}.ts',
+    '../src/games/*/messages/*/{index,board,achievements,summary}.ts',
     '../src/web/messages/*/*.ts',
     '../src/server/calls/messages/*.ts',
     '!../src/server/calls/messages/index.ts',
@@ -47,11 +47,11 @@ function placeholders(text: unknown): string[] {
 
 test('English is said in the app and in every game', () => {
   const places = new Set([...english.keys()].map((name) => name.split(' ').slice(0, 2).join(' ')));
-  const wanted = GAMES.flatMap(({ id, deeds }) => [
+  const wanted = GAMES.flatMap(({ id, achievements }) => [
     `${id} index`,
     `${id} board`,
     `${id} summary`,
-    ...(deeds === undefined ? [] : [`${id} deeds`]),
+    ...(achievements === undefined ? [] : [`${id} achievements`]),
   ]);
   expect([...places]).toEqual(
     expect.arrayContaining(['server calls', 'web app', 'web common', 'web table', ...wanted]),

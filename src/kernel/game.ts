@@ -205,7 +205,7 @@ export interface Finished<P, Id extends string = string> {
 }
 
 /** Something worth telling that a seat can do in a match. Few of them, none for mere playing. */
-export interface Deed<P, Id extends string = string> {
+export interface Achievement<P, Id extends string = string> {
   readonly id: string;
   /** The rule that makes it worth telling. */
   readonly rule: string;
@@ -247,7 +247,7 @@ export interface Game<P extends Position = Position, M extends Move = Move, Id e
   /** Set for games whose bots learn from play. */
   readonly learning?: Learning<P>;
   readonly counts?: Counts<P, Id>;
-  readonly deeds?: readonly Deed<P, Id>[];
+  readonly achievements?: readonly Achievement<P, Id>[];
   readonly clock?: Clock<P>;
   readonly proposals?: Proposals<P, Id>;
   /**

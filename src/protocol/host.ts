@@ -147,7 +147,7 @@ export interface HostPeople {
 export interface HostPersonDetails extends HostPerson {
   readonly tables: readonly HostTable[];
   readonly reports: readonly HostReport[];
-  readonly log: readonly HostDeed[];
+  readonly log: readonly HostLogEntry[];
   readonly passkeys: number;
   readonly codes: number;
   readonly devices: number;
@@ -313,7 +313,7 @@ export interface HostSettings {
 }
 
 /** Everything that hosts do. Each has a sentence in the host's room. */
-export type Deed =
+export type HostActionKind =
   | 'became-host'
   | 'made-host'
   | 'ended-host'
@@ -378,17 +378,17 @@ export interface HostGatherings {
 }
 
 /** Something that a host did. */
-export interface HostDeed {
+export interface HostLogEntry {
   readonly id: string;
   readonly at: number;
   /** Missing for what was done by the command line. */
   readonly host?: Named;
-  readonly what: Deed;
+  readonly what: HostActionKind;
   readonly details: MessageParams;
 }
 
 export interface HostLog {
-  readonly deeds: readonly HostDeed[];
+  readonly actions: readonly HostLogEntry[];
   /** For `before`, if there are older ones. */
   readonly more?: string;
 }

@@ -78,9 +78,9 @@ export interface Reliability {
   readonly days?: number;
 }
 
-export interface DeedInfo {
+export interface AchievementInfo {
   readonly game: string;
-  readonly deed: string;
+  readonly achievement: string;
   /** When it was first done, and how often. */
   readonly first: number;
   readonly times: number;
@@ -107,9 +107,9 @@ export interface ShownProfile {
   readonly recent: ResultList;
   readonly ahead: readonly AheadInfo[];
   readonly reliability: Reliability;
-  readonly deeds: readonly DeedInfo[];
-  /** How many deeds there are in all games. */
-  readonly deedsInAll: number;
+  readonly achievements: readonly AchievementInfo[];
+  /** How many achievements there are in all games. */
+  readonly achievementsInAll: number;
 }
 
 /** GET /api/bots/:level */

@@ -146,9 +146,9 @@ test('from the command line into the room: a report, a mute, a match ended, an a
   await page.getByRole('button', { name: 'Close the room here' }).click();
   await page.getByRole('button', { name: 'Open with a passkey' }).click();
   await section('What hosts did');
-  const deeds = page.locator('.host-deeds li span');
+  const actions = page.locator('.host-actions li span');
   await eventually('everything is written down', async () =>
-    (await deeds.allInnerTexts()).map((text) =>
+    (await actions.allInnerTexts()).map((text) =>
       text.replace(/underbridge-\S+\.db/, 'B').replace(/until [^:]*:\d\d:/, 'until then:'),
     ),
   ).toEqual([

@@ -11,16 +11,16 @@ const freshDatabase = providedDatabases();
 const servers = builtServer();
 
 /** What a seat does in secret: an answer by its place among the offers, or a taking back. */
-type Deed = readonly [seat: Seat, choice: number | 'undo'];
+type SeatMove = readonly [seat: Seat, choice: number | 'undo'];
 
 /** The same for all who may not know: seat 2 is done before seat 1 is, and both are before seat 0 has begun. */
-const SHORT: readonly Deed[] = [
+const SHORT: readonly SeatMove[] = [
   [1, 0],
   [2, 0],
   [2, 0],
   [1, 0],
 ];
-const LONG: readonly Deed[] = [
+const LONG: readonly SeatMove[] = [
   [2, 1],
   [1, 1],
   [2, 'undo'],
@@ -34,7 +34,7 @@ const LONG: readonly Deed[] = [
 ];
 
 /** Every byte that seat 0 and somebody who watches are sent, until seat 0 has chosen, too. */
-async function heardDuring(deeds: readonly Deed[]): Promise<string[][]> {
+async function heardDuring(moves: readonly SeatMove[]): Promise<string[][]> {
   const seed = seedFrom('the same cards in every hand');
   const server = await servers.start(await freshDatabase('sqlite'), { seed });
   const { url } = server;
@@ -57,7 +57,7 @@ async function heardDuring(deeds: readonly Deed[]): Promise<string[][]> {
   // What was told to all when the last one came may still be on its way to some.
   for (const { player } of innocent) await player.ask({ type: 'log', table, before: 1 });
   const before = innocent.map(({ player }) => player.texts.length);
-  for (const [seat, choice] of deeds) await perform(seats[seat] as RecordingClient, table, seat, choice);
+  for (const [seat, choice] of moves) await perform(seats[seat] as RecordingClient, table, seat, choice);
   for (const { player } of innocent) {
     await player.ask({ type: 'watch', table });
     await player.ask({ type: 'past', table, moment: 0 });

@@ -14,7 +14,7 @@ import { GAME, playUntil } from './kit/matches.ts';
 import { builtServer, type ServerProcess } from './processes.ts';
 import { lookAround, mustHoldNoSecrets, sentBeforeTheEnd } from './prying.ts';
 import { connectRecorder, type RecordingClient, secretIn } from './recording-client.ts';
-import { type Deal, type Deed, matchFrom, perform, type Siblings, siblingsFor } from './siblings.ts';
+import { type Deal, matchFrom, perform, type SeatMove, type Siblings, siblingsFor } from './siblings.ts';
 
 const freshDatabase = providedDatabases();
 const servers = builtServer();
@@ -57,7 +57,7 @@ describe.each(['early', 'late'] as const)('what a viewer may not know, %s in a m
       const innocents = [spectator, stranger, ...(observer === 'spectator' ? [] : [seats[observer] ?? ''])];
       for (const cookie of innocents) {
         const [one = [], other = []] = heard.map((all) => all[i]?.get(cookie));
-        expect(one.length).toBeGreaterThan(siblings.deeds.length / 2);
+        expect(one.length).toBeGreaterThan(siblings.moves.length / 2);
         expect(other, `table ${table}, ${observer}`).toEqual(one);
       }
       mustHoldNoSecrets(
@@ -157,32 +157,32 @@ async function come(url: string, cast: Cast): Promise<Stage> {
 async function act({ cast, seats, spectator, stranger }: Stage, half: number): Promise<void> {
   const { table, siblings } = cast;
   const match = matchFrom(siblings.table, siblings.one);
-  const middle = Math.floor(siblings.deeds.length / 2);
+  const middle = Math.floor(siblings.moves.length / 2);
   const watchers = [...seats, spectator];
   const counts = seats.map(() => 0);
-  for (const [done, deed] of siblings.deeds.entries()) {
-    const seatEntry = counts[deed.seat] ?? 0;
+  for (const [done, seatMove] of siblings.moves.entries()) {
+    const seatEntry = counts[seatMove.seat] ?? 0;
     const isNow = done < middle === (half === 0);
     if (isNow) {
       await pry(table, [...watchers, stranger], done, counts, match.entries.length);
-      const { player } = seats[deed.seat] as RecordingClient;
-      await player.ask(messageFor(table, seatEntry, deed));
+      const { player } = seats[seatMove.seat] as RecordingClient;
+      await player.ask(messageFor(table, seatEntry, seatMove));
     }
-    perform(match, deed);
-    counts[deed.seat] = seatEntry + 1;
+    perform(match, seatMove);
+    counts[seatMove.seat] = seatEntry + 1;
     if (!isNow) continue;
     const revision = done + 1 - (half === 0 ? 0 : middle);
     const waitedFor = asked(match.position as Position).join();
     for (const { player } of watchers) {
       await player.until(
-        `deed ${done}`,
+        `move ${done}`,
         () => player.match(table).revision >= revision && player.match(table).asked.join() === waitedFor,
       );
     }
   }
 }
 
-function messageFor(table: string, seatEntry: number, { seat, move }: Deed) {
+function messageFor(table: string, seatEntry: number, { seat, move }: SeatMove) {
   if (move === undefined) return { type: 'undo', table, seatEntry, seat } as const;
   return { type: 'move', table, seatEntry, seat, move: { ...move } } as const;
 }

@@ -14,7 +14,7 @@ import { perspectiveOf } from '../../src/protocol/perspective.ts';
 /** Two matches with the same public history that differ in everything one viewer may not know. */
 
 /** What is done at the table, by number in the log; without a move, the seat's last answer is taken back. */
-export interface Deed {
+export interface SeatMove {
   readonly seat: Seat;
   readonly move?: Move;
 }
@@ -27,7 +27,7 @@ export interface Deal {
 export interface Siblings {
   readonly table: Table;
   readonly told: readonly AddressedEvent[];
-  readonly deeds: readonly Deed[];
+  readonly moves: readonly SeatMove[];
   readonly one: Deal;
   readonly other: Deal;
 }
@@ -44,9 +44,9 @@ export function siblingsFor(seats: number, observer: Viewer, until: keyof typeof
   const one = { seed, position: clone(match.position) };
   const all = choose(match, randomFor(seed, 'deeds'));
   for (const part of PARTS[until]) {
-    const deeds = all.slice(0, Math.floor(all.length * part));
-    const other = siblingOf(table, one, deeds, observer);
-    if (other !== undefined) return { table, told, deeds, one, other };
+    const moves = all.slice(0, Math.floor(all.length * part));
+    const other = siblingOf(table, one, moves, observer);
+    if (other !== undefined) return { table, told, moves, one, other };
   }
   throw new Error(`${name}: nothing is hidden from ${observer}`);
 }
@@ -55,18 +55,18 @@ export function matchFrom(table: Table, { seed, position }: Deal): Match<GnomeEl
   return resume(game, table, seed, game.clone(position));
 }
 
-export function perform(match: Match, { seat, move }: Deed): void {
+export function perform(match: Match, { seat, move }: SeatMove): void {
   const done = move === undefined ? undo(match, seat) : play(match, seat, move);
   if ('refused' in done) throw new Error(`refused: ${JSON.stringify(done.refused)}`);
 }
 
 /** Random answers to the end, some of them taken back and given again. */
-function choose(match: Match, chance: Random): Deed[] {
-  const deeds: Deed[] = [];
+function choose(match: Match, chance: Random): SeatMove[] {
+  const moves: SeatMove[] = [];
   const offers = new Offers();
-  const act = (deed: Deed) => {
-    perform(match, deed);
-    deeds.push(deed);
+  const act = (seatMove: SeatMove) => {
+    perform(match, seatMove);
+    moves.push(seatMove);
   };
   while (!isMatchOver(match)) {
     const [seat = 0] = asked(match.position);
@@ -79,12 +79,12 @@ function choose(match: Match, chance: Random): Deed[] {
       act({ seat, move });
     }
   }
-  return deeds;
+  return moves;
 }
 
-/** Deals anew what the observer does not come to know in all the deeds, and nothing else. */
-function siblingOf(table: Table, one: Deal, deeds: readonly Deed[], observer: Viewer): Deal | undefined {
-  const { first, last, position: reached } = followTiles(table, one, deeds);
+/** Deals anew what the observer does not come to know in all the moves, and nothing else. */
+function siblingOf(table: Table, one: Deal, moves: readonly SeatMove[], observer: Viewer): Deal | undefined {
+  const { first, last, position: reached } = followTiles(table, one, moves);
   const imagined = imagineOther(reached, observer, randomFor(one.seed, `sibling for ${observer}`));
   if (imagined === undefined) return undefined;
   rename(last.pile, imagined.pile);
@@ -97,7 +97,7 @@ function siblingOf(table: Table, one: Deal, deeds: readonly Deed[], observer: Vi
   position.hands = first.hands.map((hand) => hand.map(({ kind }) => kind));
   position.pile = first.pile.map(({ kind }) => kind);
   const other = { seed, position };
-  mustLookAlike(table, one, other, deeds, observer);
+  mustLookAlike(table, one, other, moves, observer);
   return other;
 }
 
@@ -117,10 +117,10 @@ function rename(tiles: readonly Tile[], kinds: readonly Tile['kind'][]): void {
   });
 }
 
-/** Where each tile of the first hands and the pile has come to lie after the deeds, if it is not sown. */
-function followTiles(table: Table, deal: Deal, deeds: readonly Deed[]) {
+/** Where each tile of the first hands and the pile has come to lie after the moves, if it is not sown. */
+function followTiles(table: Table, deal: Deal, moves: readonly SeatMove[]) {
   const match = matchFrom(table, deal);
-  for (const deed of deeds) perform(match, deed);
+  for (const seatMove of moves) perform(match, seatMove);
   const again = matchFrom(table, deal);
   const label = (kind: Tile['kind']): Tile => ({ kind });
   const last: Tiles = {
@@ -168,14 +168,14 @@ function sorted(kinds: readonly string[]): string {
 }
 
 /** The rules themselves give nothing away: what differs in spite of this, the server has added. */
-function mustLookAlike(table: Table, one: Deal, other: Deal, deeds: readonly Deed[], observer: Viewer): void {
+function mustLookAlike(table: Table, one: Deal, other: Deal, moves: readonly SeatMove[], observer: Viewer): void {
   const [here, there] = [matchFrom(table, one), matchFrom(table, other)];
-  for (const deed of deeds) {
+  for (const seatMove of moves) {
     for (const viewer of new Set([observer, 'spectator' as const])) {
       mustBe(perspectiveOf(there, viewer, 0), perspectiveOf(here, viewer, 0));
     }
-    perform(here, deed);
-    perform(there, deed);
+    perform(here, seatMove);
+    perform(there, seatMove);
   }
 }
 

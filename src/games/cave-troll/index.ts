@@ -1,8 +1,8 @@
 import type { Game } from '../../kernel/game.ts';
+import { achievements } from './achievements.ts';
 import { bot, learning } from './bot/bot.ts';
 import { bound, census, uncounted } from './census.ts';
 import { counts } from './counts.ts';
-import { deeds } from './deeds.ts';
 import { manifest } from './manifest.ts';
 import { words } from './messages/en/index.ts';
 import type { CaveTrollMove } from './moves.ts';
@@ -82,7 +82,7 @@ export const caveTroll: Game<CaveTroll, CaveTrollMove, Word> = {
   bot,
   learning,
   counts,
-  deeds,
+  achievements,
   turn: ({ turns }) => turns,
   setup,
   clone,

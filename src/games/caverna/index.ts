@@ -1,8 +1,8 @@
 import type { Game } from '../../kernel/game.ts';
+import { achievements } from './achievements.ts';
 import { bot, learning } from './bot/bot.ts';
 import { bound, census, uncounted } from './census.ts';
 import { counts } from './counts.ts';
-import { deeds } from './deeds.ts';
 import { manifest } from './manifest.ts';
 import { means } from './means.ts';
 import { words } from './messages/en/index.ts';
@@ -105,7 +105,7 @@ export const caverna: Game<Caverna, CavernaMove, Word> = {
   bot,
   learning,
   counts,
-  deeds,
+  achievements,
   turn: turnNumber,
   setup,
   clone,

@@ -1,8 +1,8 @@
 import type { Game } from '../../kernel/game.ts';
+import { achievements } from './achievements.ts';
 import { bot } from './bot/bot.ts';
 import { bound, census, uncounted } from './census.ts';
 import { counts } from './counts.ts';
-import { deeds } from './deeds.ts';
 import { manifest } from './manifest.ts';
 import { words } from './messages/en/index.ts';
 import type { GnomeElfTrollMove } from './moves.ts';
@@ -24,7 +24,7 @@ export const gnomeElfTroll: Game<GnomeElfTroll, GnomeElfTrollMove, Word> = {
   steps: { turn, sow, harvest, shop, buy, place, replenish, 'finish-turn': finishTurn },
   bot,
   counts,
-  deeds,
+  achievements,
   turn: ({ marker, turns }) => `${marker} ${turns}`,
   setup,
   clone,

@@ -1,8 +1,8 @@
 import type { Game } from '../../kernel/game.ts';
+import { achievements } from './achievements.ts';
 import { bot } from './bot/bot.ts';
 import { bound, census, uncounted } from './census.ts';
 import { counts } from './counts.ts';
-import { deeds } from './deeds.ts';
 import { manifest } from './manifest.ts';
 import { words } from './messages/en/index.ts';
 import type { TrollTownMove } from './moves.ts';
@@ -106,7 +106,7 @@ export const trollTown: Game<TrollTown, TrollTownMove, Word> = {
   anytime: { change, show, hide },
   bot,
   counts,
-  deeds,
+  achievements,
   clock,
   proposals,
   turn: (p) => p.turn,

@@ -1,8 +1,8 @@
 import type { Game } from '../../kernel/game.ts';
+import { achievements } from './achievements.ts';
 import { bot, learning } from './bot/bot.ts';
 import { bound, census, uncounted } from './census.ts';
 import { counts } from './counts.ts';
-import { deeds } from './deeds.ts';
 import { manifest } from './manifest.ts';
 import { means } from './means.ts';
 import { words } from './messages/en/index.ts';
@@ -62,7 +62,7 @@ export const trollsAndPrincesses: Game<TrollsAndPrincesses, TrollsMove, Word> = 
   bot,
   learning,
   counts,
-  deeds,
+  achievements,
   turn: ({ turns }) => turns,
   setup,
   clone,

@@ -74,7 +74,7 @@ test.each([
       for (const { cookie } of guests) players.push(await (await visit(server.url, cookie)).connect());
       for (const player of players) await player.watch(table);
       const counts = guests.map(() => 0);
-      for (const { seat, move } of siblings.deeds) {
+      for (const { seat, move } of siblings.moves) {
         const seatEntry = counts[seat] ?? 0;
         counts[seat] = seatEntry + 1;
         const intent = move === undefined ? { type: 'undo' as const } : { type: 'move' as const, move: { ...move } };

@@ -42,9 +42,9 @@ describe.each(KINDS)('the door of the host’s room on %s', (kind) => {
       status: 403,
       refusal: { say: 'refused.not-host' },
     });
-    const { deeds } = await astrid.request<HostLog>('GET', '/api/host/log');
-    expect(deeds.map(({ what }) => what)).toEqual(['opened', 'became-host', 'made-host-link']);
-    expect(deeds.map(({ host }) => host?.id)).toEqual([astrid.person.id, astrid.person.id, undefined]);
+    const { actions } = await astrid.request<HostLog>('GET', '/api/host/log');
+    expect(actions.map(({ what }) => what)).toEqual(['opened', 'became-host', 'made-host-link']);
+    expect(actions.map(({ host }) => host?.id)).toEqual([astrid.person.id, astrid.person.id, undefined]);
   });
 
   test('a link that is too old, or of another server, opens nothing; whoever is a host is told so', async () => {

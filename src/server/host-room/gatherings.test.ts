@@ -15,7 +15,7 @@ describe.each(KINDS)('tournaments and groups in the host’s room on %s', (kind)
     const keeper = await hostAt(url, await servers.database());
     const ask = (method: string, path: string, body?: unknown) =>
       keeper.request<HostGatherings>(method, `/api/host/${path}`, body);
-    const did = async () => (await keeper.request<HostLog>('GET', '/api/host/log')).deeds.map(({ what }) => what);
+    const did = async () => (await keeper.request<HostLog>('GET', '/api/host/log')).actions.map(({ what }) => what);
     return { url, keeper, ask, did };
   }
 

@@ -1,8 +1,8 @@
 import { isDenial } from '../../host/denial.ts';
 import type { MessageParams } from '../../kernel/messages.ts';
-import { type Deed, type HostDeed, logQuery } from '../../protocol/host.ts';
+import { type HostActionKind, type HostLogEntry, logQuery } from '../../protocol/host.ts';
 import type { HostLogRow } from '../store/database/schema.ts';
-import { deeds, noteHostAction } from '../store/host-room/log.ts';
+import { actions, noteHostAction } from '../store/host-room/log.ts';
 import { queryOf } from './query.ts';
 import type { HostRequest, HostSection } from './section.ts';
 
@@ -16,18 +16,18 @@ export const log: HostSection = {
     if (isDenial(query)) return query;
     const [at = '', id = ''] = query.before?.split('.') ?? [];
     const before = query.before === undefined ? {} : { before: { at: Number(at), id } };
-    const rows = await deeds(server.db, MOST + 1, before);
+    const rows = await actions(server.db, MOST + 1, before);
     const last = rows[MOST - 1];
     const more = rows.length > MOST && last !== undefined ? { more: `${last.at}.${last.id}` } : {};
-    return { deeds: rows.slice(0, MOST).map(deedOf), ...more };
+    return { actions: rows.slice(0, MOST).map(logEntryOf), ...more };
   },
 };
 
-export function deedOf({ id, at, host, name, what, details }: HostLogRow): HostDeed {
+export function logEntryOf({ id, at, host, name, what, details }: HostLogRow): HostLogEntry {
   return {
     id,
     at,
-    what: what as Deed,
+    what: what as HostActionKind,
     details: JSON.parse(details),
     ...(host !== null && { host: { id: host, name } }),
   };
@@ -36,7 +36,7 @@ export function deedOf({ id, at, host, name, what, details }: HostLogRow): HostD
 /** Writes down what this host does. */
 export function note(
   { server, host }: Pick<HostRequest, 'server' | 'host'>,
-  what: Deed,
+  what: HostActionKind,
   details?: MessageParams,
   about?: string,
 ): Promise<void> {

@@ -25,7 +25,7 @@ import {
   programsAmong,
 } from '../store/host-room/find-people.ts';
 import { addHost, countHosts, isHost, removeHost } from '../store/host-room/hosts.ts';
-import { deeds } from '../store/host-room/log.ts';
+import { actions } from '../store/host-room/log.ts';
 import { reportById, reportedAmong, reportsAbout } from '../store/host-room/reports.ts';
 import { endRestraint, restrain, restraintsAmong } from '../store/host-room/restraints.ts';
 import { codesOf } from '../store/people/codes.ts';
@@ -34,7 +34,7 @@ import { passkeysOf } from '../store/people/passkeys.ts';
 import { personById, renamePerson } from '../store/people/people.ts';
 import { leaveSeats, tablesSharedBy } from '../store/tables/seats.ts';
 import { tablesOf } from '../store/tables/tables.ts';
-import { deedOf, note } from './log.ts';
+import { logEntryOf, note } from './log.ts';
 import { partOf, queryOf } from './query.ts';
 import { answerReport, reportOf } from './reports.ts';
 import type { HostAction, HostRequest, HostSection } from './section.ts';
@@ -85,7 +85,7 @@ async function detailsOf({ server, host }: HostRequest, row: PersonRow): Promise
     tablesOf(db, id),
     stuckTables(server),
     reportsAbout(db, id, MOST),
-    deeds(db, MOST, { about: id }),
+    actions(db, MOST, { about: id }),
     passkeysOf(db, id),
     codesOf(db, id),
     countDevices(db, id),
@@ -94,7 +94,7 @@ async function detailsOf({ server, host }: HostRequest, row: PersonRow): Promise
     ...person,
     tables: await hostTables(server, host.id, tables, stuck),
     reports: await Promise.all(about.map((report) => reportOf(server, report))),
-    log: log.map(deedOf),
+    log: log.map(logEntryOf),
     passkeys: passkeys.length,
     codes: codes.filter(({ used }) => used === null).length,
     devices,
@@ -154,8 +154,8 @@ function restraining(kind: RestraintKind): HostAction {
     await begin(server, person, kind, body);
     const days = Math.round(body.hours / 24);
     const lasting = days > 0 ? { days } : { hours: body.hours };
-    const deed = kind === 'mute' ? 'muted' : 'banned';
-    await note(about, deed, { name: person.name, why: body.why, ...lasting }, person.id);
+    const action = kind === 'mute' ? 'muted' : 'banned';
+    await note(about, action, { name: person.name, why: body.why, ...lasting }, person.id);
     await answer(about, body.report, person, kind, body.why);
     return undefined;
   });

@@ -59,8 +59,8 @@ describe.each(KINDS)('the host’s room on %s', (kind) => {
     expect(await restore(name)).toMatchObject({ restoring: true });
     expect(await player.closed).toBe(1012);
     await waitUntil('what was restored is noted', async () => {
-      const deeds = await query<{ what: string }>(database, 'select what from host_log').catch(() => []);
-      return deeds.some(({ what }) => what === 'restored');
+      const actions = await query<{ what: string }>(database, 'select what from host_log').catch(() => []);
+      return actions.some(({ what }) => what === 'restored');
     });
     for (const each of all) await waitUntil(`${each.url} answers again`, () => isUp(each.url));
     // The host was there when the backup was made, and still is; who came later is not known any more.
@@ -68,8 +68,8 @@ describe.each(KINDS)('the host’s room on %s', (kind) => {
       const me = await fetch(`${each.url}/api/me`, { headers: { cookie: late.cookie } });
       expect(((await me.json()) as Person).id).not.toBe(late.person.id);
     }
-    const { deeds } = await host.request<HostLog>('GET', '/api/host/log');
-    const restored = deeds.find(({ what }) => what === 'restored');
+    const { actions } = await host.request<HostLog>('GET', '/api/host/log');
+    const restored = actions.find(({ what }) => what === 'restored');
     expect(restored).toMatchObject({ host: { id: host.person.id }, details: { backup: name } });
     expect(readdirSync(folder)).toContain(restored?.details.before);
     // Moves are stored and told as before.

@@ -78,7 +78,7 @@ export const tableActions: readonly HostAction[] = [
 /** Runs the action at the table, tells everybody there, and answers with the tables that run. */
 async function atTable(
   about: HostRequest,
-  deed: 'ended-table' | 'put-table-away',
+  kind: 'ended-table' | 'put-table-away',
   action: (server: Server, stored: StoredTable) => Promise<void>,
 ): Promise<HostTables | Denial> {
   const { server, host, request } = about;
@@ -86,14 +86,14 @@ async function atTable(
   const stored = id === undefined ? undefined : await tableNamed(server.db, id);
   if (stored === undefined) return deny('unknown-table', 'refused.unknown-table');
   if (stored.row.state === 'over') return deny('match-over', 'refused.match-over');
-  if (deed === 'put-table-away' && stored.row.state !== 'running') return deny('not-running', 'refused.not-running');
+  if (kind === 'put-table-away' && stored.row.state !== 'running') return deny('not-running', 'refused.not-running');
   // Nobody shall end a match that they are losing.
   if (seatsHeldBy(stored, host.id).length > 0) return deny('not-allowed', 'refused.host-plays');
   await action(server, stored);
   const room = server.rooms.open.get(stored.row.id);
   if (room !== undefined) await withLock(room.lock, () => refresh(server, room));
   const { players, game } = hostTable(server, stored, host.id, '', undefined);
-  await note(about, deed, { game, players: players.join(', ') });
+  await note(about, kind, { game, players: players.join(', ') });
   const stuck = await stuckTables(server);
   return listed(
     server,

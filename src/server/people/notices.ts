@@ -1,17 +1,17 @@
 import type { Person } from '../../protocol/server.ts';
 import type { Server } from '../server.ts';
 import type { PersonRow } from '../store/database/schema.ts';
-import { deedsToTell } from '../store/host-room/log.ts';
+import { actionsToTell } from '../store/host-room/log.ts';
 
 /** What a host did that lets them see more of somebody than others do; told at the next visit, until it was read. */
 export async function noticesFor(
   { db }: Pick<Server, 'db'>,
   { id, made, told }: PersonRow,
 ): Promise<Pick<Person, 'notices'>> {
-  const deeds = await deedsToTell(db, id, told ?? made);
-  if (deeds.length === 0) return {};
+  const actions = await actionsToTell(db, id, told ?? made);
+  if (actions.length === 0) return {};
   return {
-    notices: deeds.map(({ what, at, name }) => ({
+    notices: actions.map(({ what, at, name }) => ({
       what: what === 'made-link' ? ('link' as const) : ('backup' as const),
       at,
       ...(name !== '' && { by: name }),

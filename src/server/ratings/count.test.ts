@@ -185,12 +185,12 @@ describe.each(KINDS)('finished matches on %s', (kind) => {
     expect(await recompute(store.db, GAME)).toMatchObject({ changed: 0 });
   });
 
-  test('tell of deeds, once for each match, and not of what a bot did in somebody’s place', async () => {
+  test('tell of achievements, once for each match, and not of what a bot did in somebody’s place', async () => {
     await everybody(store, 'astrid', 'bjorn');
     const { match, told } = begin(gnomeElfTroll, tableFor(gnomeElfTroll, 2, {}), seedFrom('deeds'));
     const game = {
       ...gnomeElfTroll,
-      deeds: [
+      achievements: [
         { id: 'won', rule: 'GET-6.1', isDone: ({ places }, seat) => places[seat] === 1 },
         { id: 'heard', rule: 'GET-6.1', isDone: ({ told: all }) => all.some(({ say }) => say === 'told.won') },
         { id: 'never', rule: 'GET-6.1', isDone: () => false },

@@ -6,7 +6,7 @@ import type { Server } from '../server.ts';
 import type { Database, ResultRow, SeatOutcome } from '../store/database/schema.ts';
 import { logFrom } from '../store/match/log.ts';
 import {
-  addDeeds,
+  addAchievements,
   addResults,
   type CountedSeat,
   claimMatch,
@@ -17,11 +17,11 @@ import {
 } from '../store/ratings/ratings.ts';
 import { tableNamed } from '../store/tables/tables.ts';
 import { markTournamentOf } from '../store/tournaments/due.ts';
-import { type Deeds, deedsIn } from './deeds.ts';
+import { type Achievements, achievementsIn } from './achievements.ts';
 import { factsOf, type SeatFacts } from './facts.ts';
 import { rateMatch, recompute } from './rate.ts';
 
-/** What becomes of finished matches: the result of each seat, deeds and ratings, stored once for each match. */
+/** What becomes of finished matches: the result of each seat, achievements and ratings, stored once for each match. */
 
 type Counting = Pick<Server, 'db' | 'kind' | 'gameNamed' | 'log'>;
 
@@ -89,7 +89,7 @@ export async function countMatch(server: Counting, id: string): Promise<void> {
   // Nothing of this changes any more, so it is read before anybody has to wait.
   const rows = await logFrom(db, id, 0);
   const facts = factsOf(row, rows);
-  const deeds = await deedsFor(server, row, rows);
+  const achievements = await achievementsFor(server, row, rows);
   await db.transaction().execute(async (transaction) => {
     const seats = await claimMatch(transaction, kind, id);
     if (seats === undefined) return;
@@ -98,18 +98,22 @@ export async function countMatch(server: Counting, id: string): Promise<void> {
     if (row.places === null) return;
     const results = await resultsOf(transaction, stored, seats, facts);
     await addResults(transaction, results);
-    await addDeeds(transaction, deedRows(results, deeds));
+    await addAchievements(transaction, achievementRows(results, achievements));
     if (row.rated === 1) await rateMatch(transaction, row.game, ratedSeats(results));
   });
 }
 
-/** Deeds are no reason to lose a rating: if they cannot be told, there are none. */
-async function deedsFor({ db, gameNamed, log }: Counting, row: TableRow, rows: readonly LogRow[]): Promise<Deeds> {
+/** Achievements are no reason to lose a rating: if they cannot be told, there are none. */
+async function achievementsFor(
+  { db, gameNamed, log }: Counting,
+  row: TableRow,
+  rows: readonly LogRow[],
+): Promise<Achievements> {
   try {
     const game = await gameNamed(row.game);
-    return game === undefined ? [] : await deedsIn(db, game, row, rows);
+    return game === undefined ? [] : await achievementsIn(db, game, row, rows);
   } catch (err) {
-    log.error({ table: row.id, err }, 'the deeds of a match could not be told');
+    log.error({ table: row.id, err }, 'the achievements of a match could not be told');
     return [];
   }
 }
@@ -152,12 +156,12 @@ async function resultsOf(
   });
 }
 
-/** Only what somebody played to the end themselves is their deed. */
-function deedRows(results: readonly ResultRow[], deeds: Deeds) {
+/** Only what somebody played to the end themselves is their achievement. */
+function achievementRows(results: readonly ResultRow[], achievements: Achievements) {
   return results.flatMap(({ table_id, seat, game, person, ended, fate }) => {
     if (person === null || fate !== 'played') return [];
-    const done = deeds.filter((each) => each.seat === seat);
-    return done.map(({ deed }) => ({ table_id, seat, deed, game, person, at: ended }));
+    const done = achievements.filter((each) => each.seat === seat);
+    return done.map(({ achievement }) => ({ table_id, seat, deed: achievement, game, person, at: ended }));
   });
 }
 

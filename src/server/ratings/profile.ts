@@ -15,9 +15,9 @@ import { isProgram } from '../store/people/programs.ts';
 import { relationTo } from '../store/people/relations.ts';
 import { isListed, ownRating, standingOf } from '../store/ratings/leaderboard.ts';
 import {
+  achievementsOf,
   companionsAt,
   countByGame,
-  deedsOf,
   lastPaced,
   type PageEnd,
   pairsOf,
@@ -73,13 +73,13 @@ async function shownOf(
   reader: Reader,
   readerId: string | undefined,
 ): Promise<NonNullable<Profile['shown']>> {
-  const [byGame, steps, recent, pairs, paced, deeds] = await Promise.all([
+  const [byGame, steps, recent, pairs, paced, achievements] = await Promise.all([
     countByGame(db, id),
     stepsOf(db, id),
     resultList(db, id, { is: reader, id: readerId }, RECENT),
     pairsOf(db, id, reader, MOST_AHEAD),
     lastPaced(db, id, MATCHES_LOOKED_AT),
-    deedsOf(db, id),
+    achievementsOf(db, id),
   ]);
   const ratings = await Promise.all(
     [...new Set(steps.map(({ game }) => game))].map((game) => ratingIn({ db, now }, game, id)),
@@ -93,8 +93,8 @@ async function shownOf(
     recent,
     ahead: pairs.map(({ ahead, of, ...other }) => ({ other: companionOf(other), ahead, of })),
     reliability: reliabilityOf(paced),
-    deeds,
-    deedsInAll: settings.games.reduce((sum, game) => sum + (game.deeds?.length ?? 0), 0),
+    achievements,
+    achievementsInAll: settings.games.reduce((sum, game) => sum + (game.achievements?.length ?? 0), 0),
   };
 }
 

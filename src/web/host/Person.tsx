@@ -4,7 +4,7 @@ import { HouseMark } from '../frame/HouseMark.tsx';
 import { buttonClass } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';
-import { Deeds } from './Deeds.tsx';
+import { Actions } from './Actions.tsx';
 import { part } from './host-api.ts';
 import { States } from './PeopleTable.tsx';
 import { PersonActions } from './PersonActions.tsx';
@@ -73,7 +73,11 @@ export function Person({ id }: { id: string }) {
             </ul>
           </Paper>
           <Paper as="section" heading={say('person.log')}>
-            {person.log.length === 0 ? <p className="soft">{say('person.no-log')}</p> : <Deeds deeds={person.log} />}
+            {person.log.length === 0 ? (
+              <p className="soft">{say('person.no-log')}</p>
+            ) : (
+              <Actions actions={person.log} />
+            )}
           </Paper>
         </>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BackupInfo, HostDeed, HostLog } from '../../protocol/host.ts';
+import type { BackupInfo, HostLog, HostLogEntry } from '../../protocol/host.ts';
 import { ApiError } from '../connection/api.ts';
 import { Button } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
@@ -19,7 +19,7 @@ export function Restore({ backup, close }: RestoreProps) {
   const say = useHostSay();
   const words = useWords();
   const [typed, setTyped] = useState('');
-  /** The newest deed before it began. */
+  /** The newest action before it began. */
   const [before, setBefore] = useState('');
   const [isBegun, setBegun] = useState(false);
   const { name, made } = backup;
@@ -32,9 +32,9 @@ export function Restore({ backup, close }: RestoreProps) {
       close={close}
       acted={() => setBegun(true)}
       act={async () => {
-        const { deeds } = await hostRequest<HostLog>('GET', '/log');
+        const { actions } = await hostRequest<HostLog>('GET', '/log');
         await hostRequest('POST', `/backups/${part(name)}/restore`, { name: typed.trim() });
-        setBefore(deeds[0]?.id ?? '');
+        setBefore(actions[0]?.id ?? '');
       }}
     >
       <p className="paper-note">{say('restore.warning', { when: words.moment(made) })}</p>
@@ -57,7 +57,7 @@ export function Restore({ backup, close }: RestoreProps) {
 /** In milliseconds: how often the server is asked whether it is back. */
 const EVERY = 1_000;
 
-function isEnd({ what }: HostDeed): boolean {
+function isEnd({ what }: HostLogEntry): boolean {
   return what === 'restored' || what === 'restore-failed';
 }
 
@@ -65,12 +65,12 @@ function isEnd({ what }: HostDeed): boolean {
 function Restoring({ before, close }: { before: string; close(): void }) {
   const say = useHostSay();
   const appSay = useSay();
-  const [end, setEnd] = useState<HostDeed>();
+  const [end, setEnd] = useState<HostLogEntry>();
   useEffect(() => {
     if (end !== undefined) return;
     const timer = setInterval(async () => {
       try {
-        const [newest] = (await hostRequest<HostLog>('GET', '/log')).deeds;
+        const [newest] = (await hostRequest<HostLog>('GET', '/log')).actions;
         if (newest !== undefined && newest.id !== before && isEnd(newest)) setEnd(newest);
       } catch (error) {
         // Nobody answers while the server changes its database.

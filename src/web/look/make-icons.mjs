@@ -1,5 +1,5 @@
 // Copies icons out of the icon packages: those of the app, in the tables below, into icons.generated.ts, and those that only one
-// game shows, in its board/art/icons.json and board/deeds/icons.json, beside that list. Run it after a change: node src/web/look/make-icons.mjs
+// game shows, in its board/art/icons.json and board/achievements/icons.json, beside that list. Run it after a change: node src/web/look/make-icons.mjs
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -218,8 +218,8 @@ write(
       .map((icon) => (icon[1] === 'lucide' ? entry(icon) : entry(icon, rounded))),
   ),
 );
-/** What a game lists in its folder, name, glyph and who drew it: the glyphs of its board, and those of its deeds. */
-const LISTS = { art: 'GAME_ICONS', deeds: 'DEED_ICONS' };
+/** What a game lists in its folder, name, glyph and who drew it: the glyphs of its board, and those of its achievements. */
+const LISTS = { art: 'GAME_ICONS', achievements: 'ACHIEVEMENT_ICONS' };
 const GAMES = new URL('../../games/', import.meta.url);
 for (const game of readdirSync(GAMES)) {
   for (const [folder, name] of Object.entries(LISTS)) {
@@ -230,7 +230,7 @@ for (const game of readdirSync(GAMES)) {
     const listed = JSON.parse(readFileSync(list, 'utf8'));
     const icons = Object.entries(listed)
       .map(gameIcon)
-      .map((each) => entry(each, name === 'DEED_ICONS' ? rounded : undefined));
+      .map((each) => entry(each, name === 'ACHIEVEMENT_ICONS' ? rounded : undefined));
     write(new URL('icons.generated.ts', place), table(name, icons));
   }
 }

@@ -13,9 +13,9 @@ const OF_GAMES = import.meta.glob<Icons>('../../games/*/board/art/icons.generate
   eager: true,
   import: 'GAME_ICONS',
 });
-const OF_DEEDS = import.meta.glob<Icons>('../../games/*/board/deeds/icons.generated.ts', {
+const OF_DEEDS = import.meta.glob<Icons>('../../games/*/board/achievements/icons.generated.ts', {
   eager: true,
-  import: 'DEED_ICONS',
+  import: 'ACHIEVEMENT_ICONS',
 });
 
 /** All icons of the app and of the games. */

@@ -14,8 +14,8 @@ import { Paper } from '../look/Paper.tsx';
 import { Switch } from '../look/Switch.tsx';
 import { useTexts } from '../messages/text.ts';
 import { sayTimeLeft } from '../pace/say-time.ts';
+import { Achievements } from './Achievements.tsx';
 import { Band } from './Band.tsx';
-import { Deeds } from './Deeds.tsx';
 import { peopleApi } from './people-api.ts';
 import { signed } from './RatingChange.tsx';
 import { RatingChart } from './RatingChart.tsx';
@@ -211,7 +211,7 @@ function Shown({ profile, shown, head }: ShownProps) {
           </Paper>
         )}
         <Results person={profile.person} first={shown.recent} />
-        <Deeds deeds={shown.deeds} all={shown.deedsInAll} />
+        <Achievements achievements={shown.achievements} all={shown.achievementsInAll} />
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import type { Catalogue, Message } from '../../kernel/messages.ts';
 type Module = Readonly<Record<string, Catalogue | string>>;
 
 const APP = import.meta.glob<Module>('../messages/*/*.ts');
-const GAMES = import.meta.glob<Module>('../../games/*/messages/*/{index,board,deeds}.ts');
+const GAMES = import.meta.glob<Module>('../../games/*/messages/*/{index,board,achievements}.ts');
 const RULES = Object.keys(import.meta.glob('../../games/*/RULES*.md', { query: '?raw' }));
 
 const APP_FILE = /^\.\.\/messages\/(\w+)\/([\w-]+)\.ts$/;

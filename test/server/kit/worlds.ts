@@ -15,7 +15,7 @@ export interface Worlds {
   readonly worlds: readonly [World, World];
 }
 
-interface Deed {
+interface SeatMove {
   readonly seat: Seat;
   readonly move: Move;
 }
@@ -23,7 +23,7 @@ interface Deed {
 interface World {
   readonly position: Position;
   /** What is answered until the others wait for the observer, once or several times; the observer's own answers come first. */
-  readonly stages: readonly (readonly Deed[])[];
+  readonly stages: readonly (readonly SeatMove[])[];
 }
 
 const ATTEMPTS = 300;
@@ -50,7 +50,7 @@ export function fingerprint(position: Position): string {
 
 interface Twin {
   readonly match: Match;
-  deeds: Deed[];
+  moves: SeatMove[];
 }
 
 type Twins = readonly [Twin, Twin];
@@ -70,10 +70,10 @@ function tryWorlds(game: Game, table: Table, seed: string): Worlds | undefined {
   const positions = [position, imagined] as const;
   const twins: Twins = [twinAt(match, position), twinAt(match, imagined)];
   if (!lookAlike(twins, observer)) return undefined;
-  const stages: Twin['deeds'][][] = [];
+  const stages: Twin['moves'][][] = [];
   while (stages.length < STAGES && waitsForObserver(twins, observer, chance)) {
-    stages.push(twins.map(({ deeds }) => deeds));
-    for (const twin of twins) twin.deeds = [];
+    stages.push(twins.map(({ moves }) => moves));
+    for (const twin of twins) twin.moves = [];
     if (!answersAlike(twins, observer, chance)) break;
   }
   if (stages.length === 0) return undefined;
@@ -93,7 +93,7 @@ function otherThan(game: Game, position: Position, observer: Seat): Position {
 }
 
 function twinAt({ game, table, seed }: Match, position: Position): Twin {
-  return { match: resume(game, table, seed, game.clone(position)), deeds: [] };
+  return { match: resume(game, table, seed, game.clone(position)), moves: [] };
 }
 
 function viewersOf(observer: Seat): readonly Viewer[] {
@@ -108,10 +108,10 @@ function lookAlike([one, other]: readonly [{ match: Match }, { match: Match }], 
   );
 }
 
-function answer({ match, deeds }: Twin, deed: Deed): readonly AddressedEvent[] {
-  const played = play(match, deed.seat, deed.move);
+function answer({ match, moves }: Twin, seatMove: SeatMove): readonly AddressedEvent[] {
+  const played = play(match, seatMove.seat, seatMove.move);
   if ('refused' in played) throw new Error(`an offered move was refused: ${played.refused.say}`);
-  deeds.push(deed);
+  moves.push(seatMove);
   return played.told;
 }
 
@@ -168,9 +168,9 @@ function answerAlike(twins: Twins, seat: Seat, observer: Seat, chance: Random): 
   return undefined;
 }
 
-function trial({ match }: Twin, deed: Deed): { match: Match; told: readonly AddressedEvent[] } {
+function trial({ match }: Twin, seatMove: SeatMove): { match: Match; told: readonly AddressedEvent[] } {
   const there = fork(match);
-  return { match: there, told: answer({ match: there, deeds: [] }, deed) };
+  return { match: there, told: answer({ match: there, moves: [] }, seatMove) };
 }
 
 /** The observer answers, the same in both, until others are asked. */

@@ -427,8 +427,8 @@ interface RatingsTable {
   trend: number;
 }
 
-/** Something worth telling that somebody did in a match, by the game's own list. */
-interface DeedsTable {
+/** An achievement, by the game's own list. The database calls it a deed. */
+interface AchievementsTable {
   table_id: string;
   seat: number;
   deed: string;
@@ -628,7 +628,7 @@ interface Schema {
   rating_pools: RatingPoolsTable;
   rating_events: RatingEventsTable;
   ratings: RatingsTable;
-  deeds: DeedsTable;
+  deeds: AchievementsTable;
   relations: RelationsTable;
   groups: GroupsTable;
   group_members: GroupMembersTable;
@@ -677,7 +677,7 @@ export type TournamentTableRow = Selectable<TournamentTablesTable>;
 export type ResultRow = Selectable<ResultsTable>;
 export type RatingEventRow = Selectable<RatingEventsTable>;
 export type RatingRow = Selectable<RatingsTable>;
-export type DeedRow = Selectable<DeedsTable>;
+export type AchievementRow = Selectable<AchievementsTable>;
 export type WaitingRow = Selectable<WaitingTable>;
 export type RestraintRow = Selectable<RestraintsTable>;
 export type ReportRow = Selectable<ReportsTable>;

@@ -1,5 +1,5 @@
 import type { MessageParams } from '../../../kernel/messages.ts';
-import type { Deed } from '../../../protocol/host.ts';
+import type { HostActionKind } from '../../../protocol/host.ts';
 import { randomId } from '../../identity.ts';
 import type { Database, HostLogRow } from '../database/schema.ts';
 
@@ -25,7 +25,7 @@ export async function noteHostAction(
   db: Database,
   at: number,
   doer: Actor,
-  what: Deed,
+  what: HostActionKind,
   details: MessageParams = {},
   about?: string,
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function noteHostAction(
  * What concerns somebody since then, the newest first: links that sign in as them, and the newest download of a backup, which holds
  * what everybody has. What they did themselves they know.
  */
-export async function deedsToTell(db: Database, person: string, since: number): Promise<HostLogRow[]> {
+export async function actionsToTell(db: Database, person: string, since: number): Promise<HostLogRow[]> {
   const others = db
     .selectFrom('host_log')
     .selectAll()
@@ -55,16 +55,16 @@ export async function deedsToTell(db: Database, person: string, since: number): 
 const MOST_TOLD = 3;
 
 /** Where a page of the log ends. */
-export interface DeedMark {
+export interface ActionMark {
   readonly at: number;
   readonly id: string;
 }
 
 /** What was done, the newest first: all, or what concerns one person. */
-export async function deeds(
+export async function actions(
   db: Database,
   most: number,
-  { about, before }: { readonly about?: string; readonly before?: DeedMark } = {},
+  { about, before }: { readonly about?: string; readonly before?: ActionMark } = {},
 ): Promise<HostLogRow[]> {
   return db
     .selectFrom('host_log')

@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
-import type { Database, DatabaseKind, DeedRow, RatingEventRow, RatingRow, ResultRow } from '../database/schema.ts';
+import type {
+  AchievementRow,
+  Database,
+  DatabaseKind,
+  RatingEventRow,
+  RatingRow,
+  ResultRow,
+} from '../database/schema.ts';
 
 /** Results of finished matches, and the ratings that follow from them. */
 
@@ -79,7 +86,7 @@ export async function addResults(db: Database, rows: readonly ResultRow[]): Prom
     .execute();
 }
 
-export async function addDeeds(db: Database, rows: readonly DeedRow[]): Promise<void> {
+export async function addAchievements(db: Database, rows: readonly AchievementRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db
     .insertInto('deeds')

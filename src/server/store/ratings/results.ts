@@ -196,13 +196,16 @@ export async function stepsOf(
     .execute();
 }
 
-export async function deedsOf(
+export async function achievementsOf(
   db: Database,
   person: string,
-): Promise<{ readonly game: string; readonly deed: string; readonly first: number; readonly times: number }[]> {
+): Promise<{ readonly game: string; readonly achievement: string; readonly first: number; readonly times: number }[]> {
   const rows = await db
     .selectFrom('deeds')
-    .select(({ fn }) => ['game', 'deed', fn.min<number>('at').as('first'), fn.countAll<number>().as('times')] as const)
+    .select(
+      ({ fn }) =>
+        ['game', 'deed as achievement', fn.min<number>('at').as('first'), fn.countAll<number>().as('times')] as const,
+    )
     .where('person', '=', person)
     .groupBy(['game', 'deed'])
     .orderBy('first', 'desc')

@@ -70,11 +70,11 @@ export const people: Translation<typeof english> = {
   'reliable.live': 'übliche Antwortzeit live: {time}',
   'reliable.days': 'übliche Antwortzeit in Partien über Tage: {time}',
 
-  'deeds.title': 'Taten',
-  'deeds.count': ({ count, all }) => `${count} von ${all}. Die übrigen bleiben verborgen, bis sie geschehen.`,
-  'deeds.none': ({ all }) => `Noch keine von ${all}. Sie bleiben verborgen, bis sie geschehen.`,
-  'deeds.times': ({ times }) => `${times}-mal`,
-  'deeds.rule': 'Regel {rule}',
+  'achievements.title': 'Taten',
+  'achievements.count': ({ count, all }) => `${count} von ${all}. Die übrigen bleiben verborgen, bis sie geschehen.`,
+  'achievements.none': ({ all }) => `Noch keine von ${all}. Sie bleiben verborgen, bis sie geschehen.`,
+  'achievements.times': ({ times }) => `${times}-mal`,
+  'achievements.rule': 'Regel {rule}',
 
   'board.title': 'Die Stärksten in {game}',
   'board.lead': ({ count }) => {

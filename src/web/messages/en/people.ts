@@ -69,11 +69,11 @@ export const people = {
   'reliable.live': 'usually answers within {time} in live matches',
   'reliable.days': 'usually answers within {time} in matches over days',
 
-  'deeds.title': 'Deeds',
-  'deeds.count': ({ count, all }) => `${count} of ${all}. The others stay hidden until they happen.`,
-  'deeds.none': ({ all }) => `None of ${all} yet. They stay hidden until they happen.`,
-  'deeds.times': ({ times }) => `${times} times`,
-  'deeds.rule': 'Rule {rule}',
+  'achievements.title': 'Deeds',
+  'achievements.count': ({ count, all }) => `${count} of ${all}. The others stay hidden until they happen.`,
+  'achievements.none': ({ all }) => `None of ${all} yet. They stay hidden until they happen.`,
+  'achievements.times': ({ times }) => `${times} times`,
+  'achievements.rule': 'Rule {rule}',
 
   'board.title': 'Strongest at {game}',
   'board.lead': ({ count }) => {

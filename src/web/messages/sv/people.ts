@@ -64,11 +64,11 @@ export const people: Translation<typeof english> = {
   'reliable.live': 'svarar oftast inom {time} i direktpartier',
   'reliable.days': 'svarar oftast inom {time} i partier över dagar',
 
-  'deeds.title': 'Bedrifter',
-  'deeds.count': ({ count, all }) => `${count} av ${all}. De andra är dolda tills de händer.`,
-  'deeds.none': ({ all }) => `Ingen av ${all} än. De är dolda tills de händer.`,
-  'deeds.times': ({ times }) => `${times} gånger`,
-  'deeds.rule': 'Regel {rule}',
+  'achievements.title': 'Bedrifter',
+  'achievements.count': ({ count, all }) => `${count} av ${all}. De andra är dolda tills de händer.`,
+  'achievements.none': ({ all }) => `Ingen av ${all} än. De är dolda tills de händer.`,
+  'achievements.times': ({ times }) => `${times} gånger`,
+  'achievements.rule': 'Regel {rule}',
 
   'board.title': 'Starkast i {game}',
   'board.lead': ({ count }) => {
