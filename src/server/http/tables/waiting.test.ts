@@ -101,6 +101,17 @@ describe.each(KINDS)('waiting for somebody on %s', (kind) => {
     expect((await look(back)).mine).toMatchObject(WISH);
   });
 
+  test('who can sit down sits down at once, also while the server looks for others at that very moment', async () => {
+    const time = standingTime(START);
+    const { url } = await servers.start({ time });
+    for (let pair = 0; pair < 8; pair++) {
+      const [one, other] = [await visit(url), await visit(url)];
+      await wait(one);
+      time.pass(1_000);
+      expect((await wait(other)).found).toBeDefined();
+    }
+  });
+
   test('the usual time is measured from those who found somebody', async () => {
     const time = standingTime(START);
     const { url } = await servers.start({ time });
