@@ -14,7 +14,10 @@ const minuteOfDay = z
   .min(0)
   .max(24 * 60 - 1);
 
-const zone = z.string().max(60).refine(isZone, 'there is no such time zone');
+const zone = z
+  .string()
+  .max(60)
+  .refine(isZone, 'a zone is a time zone such as Europe/Stockholm or America/New_York, or UTC');
 const language = z.enum(LANGUAGE_IDS);
 
 function isZone(name: string): boolean {

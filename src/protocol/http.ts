@@ -54,10 +54,10 @@ export const takingOver = z.strictObject({ seat: z.int().nonnegative() });
  * POST /api/tables/:id/adjourn, while a live match runs: proposes when to go on, in milliseconds since 1970, or answers what is
  * proposed. When all who play have agreed, clocks rest until then.
  */
-export const adjourning = z.union([
-  z.strictObject({ until: z.number().int().min(0).max(8_640_000_000_000) }),
-  z.strictObject({ agree: z.boolean() }),
-]);
+export const adjourning = z.union(
+  [z.strictObject({ until: z.number().int().min(0).max(8_640_000_000_000) }), z.strictObject({ agree: z.boolean() })],
+  { error: "say 'until' when, in milliseconds since 1970, or whether you 'agree', true or false" },
+);
 
 /** PUT /api/me/holiday: the person's clocks at tables by days stand from now on for so many days. DELETE ends it at once. */
 export const newHoliday = z.strictObject({ days: z.number().int().min(1).max(30) });

@@ -16,6 +16,8 @@ export const MOST_ROBIN_ROUNDS = 31;
 const MINUTE = 60_000;
 const YEAR = 365 * 24 * 60 * MINUTE;
 
+const EVERY = 'rounds follow each other after 1 minute to 60 days, 86400 minutes';
+
 const name = z
   .string()
   .max(60, 'a name has at most 60 letters')
@@ -28,7 +30,7 @@ export const newTournament = z.strictObject({
   game: z.string().max(40),
   options: z.record(z.string().max(40), param).default({}),
   /** Seats a table, if the number of people allows it. */
-  seats: z.number().int().min(2, 'tables of a tournament have at least 2 seats').max(7),
+  seats: z.number().int().min(2, 'tables of a tournament have at least 2 seats').max(7, 'tables have at most 7 seats'),
   format: z.enum(FORMATS).default('swiss'),
   /** For Swiss; the other formats take as many as they need. */
   rounds: z
@@ -43,13 +45,13 @@ export const newTournament = z.strictObject({
   /** Whether it is listed; otherwise it is found by its link only. */
   open: z.boolean().default(true),
   /** When it begins by itself, in milliseconds since 1970; without it, when its host says so. */
-  starts: z.number().int().positive().optional(),
+  starts: z.number().int().optional(),
   /** In minutes: a round begins so long after the one before at the earliest; without it, as soon as that has ended. */
   every: z
     .number()
     .int()
-    .min(1)
-    .max(60 * 24 * 60)
+    .min(1, EVERY)
+    .max(60 * 24 * 60, EVERY)
     .optional(),
 });
 

@@ -1,6 +1,39 @@
-import type { ZodError } from 'zod';
+import { type ZodError, z } from 'zod';
 
 const LONGEST = 200;
+
+const KINDS: Readonly<Record<string, string>> = {
+  number: 'a number',
+  int: 'a whole number',
+  string: 'text in quotes',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+const PARTS: Readonly<Record<string, string>> = { string: ' letters', array: ' entries' };
+
+// What a schema says itself comes first; this is for the rest.
+z.config({
+  localeError(issue) {
+    switch (issue.code) {
+      case 'invalid_type':
+        return issue.input === undefined ? 'it is missing' : `it has to be ${KINDS[issue.expected] ?? issue.expected}`;
+      case 'too_big':
+        return `${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}${PARTS[issue.origin] ?? ''}`;
+      case 'too_small':
+        return `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}${PARTS[issue.origin] ?? ''}`;
+      case 'invalid_value':
+        return `it has to be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
+      case 'unrecognized_keys':
+        return `there is nothing here called ${issue.keys.join(' or ')}`;
+      case 'invalid_union':
+        return 'it has none of the forms that are possible here';
+      default:
+        return 'it does not have the right form';
+    }
+  },
+});
 
 /** The first problem of a schema error, in one line. */
 export function problemOf({ issues }: ZodError): string {
