@@ -87,3 +87,13 @@ test('a translated rule book has every rule of the English one', () => {
     expect(LANGUAGE_IDS, path).toContain(language);
   }
 });
+
+test('a game whose rule book has been translated has it in every language', () => {
+  for (const { id } of GAMES) {
+    const has = LANGUAGE_IDS.filter((language) => {
+      const name = language === 'en' ? 'RULES.md' : `RULES.${language}.md`;
+      return RULES[`../src/games/${id}/${name}`] !== undefined;
+    });
+    expect([['en'], [...LANGUAGE_IDS]], id).toContainEqual(has);
+  }
+});
