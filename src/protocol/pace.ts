@@ -30,6 +30,9 @@ export interface Pace {
   readonly holidays: boolean;
 }
 
+export const PACE_KINDS = ['none', 'live', 'days'] as const;
+export type PaceKind = (typeof PACE_KINDS)[number];
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 

@@ -5,6 +5,7 @@ import { liveOf } from '../../host/match/reading.ts';
 import type { StoredTable } from '../../host/store.ts';
 import { infoFor } from '../../host/watchers/info.ts';
 import type { WatchedMatch } from '../../protocol/watch.ts';
+import { keptFor } from '../kept.ts';
 import { withRatings } from '../ratings/shown.ts';
 import type { Server } from '../server.ts';
 import { openTables } from '../store/tables/tables.ts';
@@ -22,15 +23,12 @@ export type UsualLengths = (game: string, seats: number) => Promise<number | und
 const LENGTHS_KEPT = 10 * 60_000;
 
 export function usualLengths(server: Server): UsualLengths {
-  const known = new Map<string, { readonly at: number; readonly length: Promise<number | undefined> }>();
+  const known = new Map<string, () => Promise<number | undefined>>();
   return (game, seats) => {
     const key = `${game} ${seats}`;
-    const before = known.get(key);
-    if (before !== undefined && server.elapsed() - before.at < LENGTHS_KEPT) return before.length;
-    const length = usualLength(server.db, game, seats);
-    known.set(key, { at: server.elapsed(), length });
-    length.catch(() => known.delete(key));
-    return length;
+    const length = known.get(key) ?? keptFor(server, LENGTHS_KEPT, () => usualLength(server.db, game, seats));
+    known.set(key, length);
+    return length();
   };
 }
 

@@ -7,7 +7,8 @@ import { coverOf, manifestOf, titleOf } from '../game-list.ts';
 import { useCatalogue } from '../game-parts.ts';
 import { Badge } from '../look/Badge.tsx';
 import { buttonClass } from '../look/Button.tsx';
-import { sayDuration, sayPace } from '../pace/say-time.ts';
+import { sayPace } from '../pace/say-time.ts';
+import { sayUsualDuration, useUsualDuration } from '../pace/usual-duration.ts';
 import { seatsLeft } from './filter.ts';
 import { SeatNames } from './SeatNames.tsx';
 import { useLobbySay } from './text.ts';
@@ -17,7 +18,7 @@ export function OpenTable({ info: told }: { info: TableInfo }) {
   const say = useLobbySay();
   const info = useShownNames(told);
   const { table, game, seats, pace, rated } = info;
-  const minutes = manifestOf(game)?.minutes ?? 0;
+  const usual = useUsualDuration(game, seats.length)(pace?.kind ?? 'none');
   const left = seatsLeft(info);
   const isMine = seats.some(({ mine }) => mine);
   const Cover = coverOf(game);
@@ -39,7 +40,7 @@ export function OpenTable({ info: told }: { info: TableInfo }) {
         <SeatNames seats={seats} />
         <span className="small soft">
           {pace === undefined ? say('lobby.pace.none') : sayPace(say, pace)}
-          {pace?.kind !== 'days' && ` · ${say('lobby.minutes', { time: sayDuration(say, minutes * 60) })}`}
+          {usual !== undefined && ` · ${say('lobby.about', { time: sayUsualDuration(say, usual) })}`}
           {' · '}
           <Suspense fallback={say('loading')}>
             <Rules info={info} />

@@ -158,7 +158,13 @@ function PlanOf({ game }: { game: Manifest }) {
           </ul>
         </fieldset>
         {plan.mode === 'friends' && (
-          <PaceChoice plan={plan.pace} rated={rated} change={(pace) => setPlan({ ...plan, pace })} />
+          <PaceChoice
+            game={id}
+            seats={plan.seats.length}
+            plan={plan.pace}
+            rated={rated}
+            change={(pace) => setPlan({ ...plan, pace })}
+          />
         )}
         {plan.mode === 'friends' && !here && (
           <RatedChoice

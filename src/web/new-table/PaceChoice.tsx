@@ -1,11 +1,15 @@
 import './new-table.css';
 import { useId } from 'react';
+import { PACE_KINDS, type PaceKind } from '../../protocol/pace.ts';
 import { Choice } from '../frame/Choice.tsx';
 import { Switch } from '../look/Switch.tsx';
-import { KINDS, namesOf, ownZone, type PaceKind, type PacePlan } from './pace-plan.ts';
+import { sayUsualDuration, useUsualDuration } from '../pace/usual-duration.ts';
+import { namesOf, ownZone, type PacePlan } from './pace-plan.ts';
 import { useNewTableSay } from './text.ts';
 
 interface PaceChoiceProps {
+  readonly game: string;
+  readonly seats: number;
   readonly plan: PacePlan;
   /** Whether the match is to be rated, which needs a clock. */
   readonly rated?: boolean;
@@ -15,32 +19,46 @@ interface PaceChoiceProps {
 }
 
 /** How fast a match is to be played: three kinds, and the finer choices of the chosen one. */
-export function PaceChoice({ plan, rated = false, timed = false, change }: PaceChoiceProps) {
+export function PaceChoice({ game, seats, plan, rated = false, timed = false, change }: PaceChoiceProps) {
   const { kind } = plan;
   return (
     <>
-      <PaceKinds kind={kind} rated={rated} timed={timed} choose={(each) => change({ ...plan, kind: each })} />
+      <PaceKinds
+        game={game}
+        seats={seats}
+        kind={kind}
+        rated={rated}
+        timed={timed}
+        choose={(each) => change({ ...plan, kind: each })}
+      />
       {kind !== 'none' && <Times kind={kind} plan={plan} change={change} />}
     </>
   );
 }
 
 interface PaceKindsProps {
+  readonly game: string;
+  readonly seats: number;
   readonly kind: PaceKind;
   readonly rated: boolean;
   readonly timed?: boolean;
   choose(kind: PaceKind): void;
 }
 
-/** The three kinds of pace. */
-export function PaceKinds({ kind, rated, timed = false, choose }: PaceKindsProps) {
+/** The three kinds of pace, each with how long a match like this usually takes. */
+export function PaceKinds({ game, seats, kind, rated, timed = false, choose }: PaceKindsProps) {
   const say = useNewTableSay();
+  const usual = useUsualDuration(game, seats);
+  const sayUsual = (pace: PaceKind) => {
+    const duration = usual(pace);
+    return duration === undefined ? undefined : say('new.usual', { time: sayUsualDuration(say, duration), seats });
+  };
   const name = useId();
   return (
     <fieldset className="field choice-field">
       <legend>{say('new.pace')}</legend>
       <div className="new-paces">
-        {KINDS.filter((each) => !timed || each !== 'none').map((each) => (
+        {PACE_KINDS.filter((each) => !timed || each !== 'none').map((each) => (
           <label key={each} className="choice new-pace" data-unfit={(rated && each === 'none') || undefined}>
             <input
               type="radio"
@@ -54,6 +72,7 @@ export function PaceKinds({ kind, rated, timed = false, choose }: PaceKindsProps
               <span className="hint">
                 {rated && each === 'none' ? say('new.not-rated') : say(`new.pace.${each}-hint`)}
               </span>
+              <span className="hint">{sayUsual(each)}</span>
             </span>
           </label>
         ))}
@@ -62,7 +81,7 @@ export function PaceKinds({ kind, rated, timed = false, choose }: PaceKindsProps
   );
 }
 
-function Times({ kind, plan, change }: Omit<PaceChoiceProps, 'rated' | 'timed'> & { kind: 'live' | 'days' }) {
+function Times({ kind, plan, change }: Pick<PaceChoiceProps, 'plan' | 'change'> & { kind: 'live' | 'days' }) {
   const say = useNewTableSay();
   const chosen = plan[kind];
   const choose = (part: Partial<typeof chosen>) => change({ ...plan, [kind]: { ...chosen, ...part } });

@@ -1,7 +1,4 @@
-import { PACE_NAMES, PACES, type PaceName, type PaceRequest, type TimeUp } from '../../protocol/pace.ts';
-
-export const KINDS = ['none', 'live', 'days'] as const;
-export type PaceKind = (typeof KINDS)[number];
+import { PACE_NAMES, PACES, type PaceKind, type PaceName, type PaceRequest, type TimeUp } from '../../protocol/pace.ts';
 
 /** The pace as chosen on the page. Own times are in the units in which they are typed. */
 export interface PacePlan {

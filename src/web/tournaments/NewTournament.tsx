@@ -153,7 +153,7 @@ export function NewTournament() {
               />
             </label>
           )}
-          <PaceChoice plan={draft.pace} timed change={(pace) => change({ pace })} />
+          <PaceChoice game={game.id} seats={draft.seats} plan={draft.pace} timed change={(pace) => change({ pace })} />
           <Switch
             label={say('tournament.make.rated')}
             hint={say('tournament.make.rated-hint')}

@@ -65,7 +65,13 @@ export function PlayForm({ wish, usual, change }: PlayFormProps) {
           say={(count) => count}
           onChange={(count) => change({ ...wish, seats: Number(count) })}
         />
-        <PaceKinds kind={kind} rated={rated} choose={(each) => change({ ...wish, pace: USUAL_TIMES[each] })} />
+        <PaceKinds
+          game={wish.game}
+          seats={wish.seats}
+          kind={kind}
+          rated={rated}
+          choose={(each) => change({ ...wish, pace: USUAL_TIMES[each] })}
+        />
         {names.length > 0 && (
           <Choice
             label={sayNew('new.times')}

@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import { type Denial, deny, isDenial } from '../../../host/denial.ts';
 import { InputError, tableFor } from '../../../kernel/table.ts';
 import { newStay, newWaiting } from '../../../protocol/new-waiting.ts';
-import { LONGEST_STAY, type UsualWait, type WaitingPace, type WaitingRoom } from '../../../protocol/waiting.ts';
+import { LONGEST_STAY, type WaitingPace, type WaitingRoom } from '../../../protocol/waiting.ts';
 import { randomId } from '../../identity.ts';
+import { keptFor } from '../../kept.ts';
 import { usualWaits, waitingRoom } from '../../matching/room.ts';
 import { PAGE_GONE, seatWaiting } from '../../matching/seat-waiting.ts';
 import { whyBanned } from '../../people/restraints.ts';
@@ -27,7 +28,7 @@ const NOTED_EVERY = 15 * SECOND;
 /** 'Play somebody': waiting for others to play with. */
 export function addWaiting(app: FastifyInstance, server: Server): void {
   const making = rateLimit(server.settings.limits.newTables);
-  const usual = usualKept(server);
+  const usual = keptFor(server, USUAL_KEPT, () => usualWaits(server));
   const room = async (person: string | undefined): Promise<WaitingRoom> => waitingRoom(server, person, await usual());
 
   app.get('/api/waiting', costing(1), async (request): Promise<WaitingRoom> => {
@@ -134,18 +135,4 @@ async function noteHere({ db, now }: Server, person: string): Promise<void> {
   const own = await waitingOf(db, person);
   if (own === undefined || own.stay === 1 || own.until > now() + PAGE_GONE - NOTED_EVERY) return;
   await stillWaiting(db, own.id, now() + PAGE_GONE);
-}
-
-/** The usual times, counted now and then. */
-function usualKept(server: Server): () => Promise<readonly UsualWait[]> {
-  let known: { readonly at: number; readonly waits: Promise<UsualWait[]> } | undefined;
-  return () => {
-    if (known === undefined || server.elapsed() - known.at > USUAL_KEPT) {
-      known = { at: server.elapsed(), waits: usualWaits(server) };
-      known.waits.catch(() => {
-        known = undefined;
-      });
-    }
-    return known.waits;
-  };
 }

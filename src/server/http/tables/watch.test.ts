@@ -4,9 +4,15 @@ import { KINDS } from '../../../../test/server/kit/databases.ts';
 import { GAME, pairAt, playUntil, soloAt } from '../../../../test/server/kit/matches.ts';
 import { counted, giveUp, member, ratedMatch } from '../../../../test/server/kit/rated.ts';
 import { serversOn } from '../../../../test/server/kit/server.ts';
+import { standingTime } from '../../../../test/standing-time.ts';
+import type { DurationList } from '../../../protocol/durations.ts';
 import type { TableList } from '../../../protocol/http.ts';
 import type { TournamentPage } from '../../../protocol/tournaments.ts';
 import type { WatchList } from '../../../protocol/watch.ts';
+
+const MINUTE = 60_000;
+/** In milliseconds: what visitors are told is not older than this. */
+const KEPT = 10 * MINUTE;
 
 describe.each(KINDS)('matches to watch on %s', (kind) => {
   const servers = serversOn(kind);
@@ -39,6 +45,31 @@ describe.each(KINDS)('matches to watch on %s', (kind) => {
     }
     await pairAt(url);
     expect((await toWatch(url))[0]?.usual).toBeGreaterThan(3);
+  });
+
+  test('and how many minutes it usually takes people, by pace; what bots play in a moment does not count', async () => {
+    const time = standingTime(Date.UTC(2026, 0, 1));
+    const { url } = await servers.start({ time, chores: 1 });
+    const people = [await member(url), await member(url)] as const;
+    const durations = async () => {
+      // What was counted is kept for some minutes.
+      time.pass(KEPT);
+      return (await (await visit(url)).request<DurationList>('GET', '/api/durations')).durations;
+    };
+    const play = async (minutes: number) => {
+      const table = await ratedMatch(people);
+      time.pass(minutes * MINUTE);
+      await giveUp(people[1], table, 1);
+      await counted(people[0], table);
+    };
+    for (const minutes of [3, 5]) await play(minutes);
+    for (let match = 0; match < 3; match++) {
+      const { table, player } = await soloAt(url, ['me', { bot: 'random' }]);
+      await player.ask({ type: 'resign', table, seat: 0, seatEntry: player.seatEntry(table, 0) });
+    }
+    expect(await durations()).toEqual([]);
+    await play(8);
+    expect(await durations()).toEqual([{ game: GAME, seats: 2, pace: 'live', duration: 5 * MINUTE }]);
   });
 
   test('name the tournament, and the strength of those who do not keep it private', async () => {

@@ -2,6 +2,7 @@ import type { Generated, Insertable, Kysely, Selectable } from 'kysely';
 import type { CallChannel, CallKind } from '../../../host/calls.ts';
 import type { LogRow, SeatRow, SnapshotRow, TableRow } from '../../../host/store.ts';
 import type { Relation } from '../../../protocol/companions.ts';
+import type { PaceKind } from '../../../protocol/pace.ts';
 import type { Format } from '../../../protocol/tournaments.ts';
 import type { WaitingPace } from '../../../protocol/waiting.ts';
 
@@ -373,7 +374,7 @@ interface ResultsTable {
   rated: number;
   /** 1 if everybody could find the table; otherwise only those who sat there may know of the match. */
   listed: number;
-  pace: 'none' | 'live' | 'days';
+  pace: PaceKind;
   fate: SeatOutcome;
   /** How often the time of the seat ran out. */
   time_outs: number;

@@ -34,6 +34,7 @@ import { addTournamentDue } from './033-tournament-due.ts';
 import { makeTournamentNotices } from './034-tournament-notices.ts';
 import { addInvitations } from './035-invitations.ts';
 import { makePlaces } from './036-places.ts';
+import { addListIndexes } from './037-list-indexes.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -77,6 +78,7 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   '034-tournament-notices': makeTournamentNotices,
   '035-invitations': addInvitations,
   '036-places': makePlaces,
+  '037-list-indexes': addListIndexes,
 };
 
 export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

@@ -28,7 +28,7 @@ export const lobby: Translation<typeof english> = {
   'lobby.full': 'Voll',
   'lobby.usual-rules': 'Übliche Regeln',
   'lobby.except': 'Übliche Regeln, außer {options}',
-  'lobby.minutes': 'etwa {time}',
+  'lobby.about': 'etwa {time}',
   'lobby.rating': 'Wertungszahl {rating}',
   'lobby.rating-unsure': 'Wertungszahl {rating}, noch unsicher',
   'lobby.to-watch': 'Zuschauen',

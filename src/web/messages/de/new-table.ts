@@ -1,6 +1,8 @@
 import type { Translation } from '../../../kernel/messages.ts';
 import type { newTable as english } from '../en/new-table.ts';
 
+const COUNTS = ['', 'allein', 'zu zweit', 'zu dritt', 'zu viert', 'zu fünft', 'zu sechst', 'zu siebt'];
+
 export const newTable: Translation<typeof english> = {
   'new.title': 'Ein neuer Tisch',
   'new.game': 'Spiel',
@@ -25,6 +27,7 @@ export const newTable: Translation<typeof english> = {
   'new.pace.live-hint': 'Alle bleiben einen Abend lang am Tisch.',
   'new.pace.days': 'Über Tage',
   'new.pace.days-hint': 'Alle spielen, wann es ihnen passt.',
+  'new.usual': ({ time, seats }) => `Etwa ${time} ${COUNTS[Number(seats)] ?? `zu ${seats}`}.`,
   'new.times': 'Bedenkzeit pro Person',
   'new.times.live-quick': '10 min, dazu 30 s pro Zug',
   'new.times.live-calm': '20 min, dazu 1 min pro Zug',

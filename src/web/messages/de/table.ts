@@ -217,7 +217,7 @@ export const table: Translation<typeof english> = {
   'room.you-invite': 'Du lädst ein zu',
   'room.made': 'hat den Tisch eröffnet',
   'room.players': ({ count }) => (count === 1 ? '1 Person' : `${count} Personen`),
-  'room.length': ({ minutes }) => `etwa ${minutes} Minuten`,
+  'room.length': 'etwa {time}',
   'room.as-usual': 'Mit den üblichen Optionen.',
   'room.except': ({ options }) => `Wie üblich, außer: ${options}`,
   'room.chat': 'Solange ihr wartet',

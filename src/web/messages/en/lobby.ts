@@ -29,7 +29,7 @@ export const lobby = {
   'lobby.full': 'Full',
   'lobby.usual-rules': 'Usual rules',
   'lobby.except': 'Usual rules, except {options}',
-  'lobby.minutes': 'about {time}',
+  'lobby.about': 'about {time}',
   'lobby.rating': 'Rating {rating}',
   'lobby.rating-unsure': 'Rating {rating}, still uncertain',
   'lobby.to-watch': 'Watch a match',

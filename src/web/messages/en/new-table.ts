@@ -1,5 +1,7 @@
 import type { Catalogue } from '../../../kernel/messages.ts';
 
+const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+
 /** How a new table is made. */
 export const newTable = {
   'new.title': 'A new table',
@@ -25,6 +27,7 @@ export const newTable = {
   'new.pace.live-hint': 'Everybody stays at the table for one evening.',
   'new.pace.days': 'Over days',
   'new.pace.days-hint': 'Everybody plays when it suits them.',
+  'new.usual': ({ time, seats }) => `About ${time} for ${COUNTS[Number(seats)] ?? seats}.`,
   'new.times': 'Time for each player',
   'new.times.live-quick': '10 min, plus 30 s a turn',
   'new.times.live-calm': '20 min, plus 1 min a turn',

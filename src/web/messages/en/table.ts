@@ -191,7 +191,7 @@ export const table = {
   'room.you-invite': 'You invite others to',
   'room.made': 'made the table',
   'room.players': ({ count }) => (count === 1 ? '1 player' : `${count} players`),
-  'room.length': ({ minutes }) => `about ${minutes} minutes`,
+  'room.length': 'about {time}',
   'room.as-usual': 'With the usual options.',
   'room.except': ({ options }) => `As usual, except: ${options}`,
   'room.chat': 'While you wait',

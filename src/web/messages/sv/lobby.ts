@@ -28,7 +28,7 @@ export const lobby: Translation<typeof english> = {
   'lobby.full': 'Fullt',
   'lobby.usual-rules': 'Vanliga regler',
   'lobby.except': 'Vanliga regler, utom {options}',
-  'lobby.minutes': 'ungefär {time}',
+  'lobby.about': 'ungefär {time}',
   'lobby.rating': 'Rankning {rating}',
   'lobby.rating-unsure': 'Rankning {rating}, inte säker än',
   'lobby.to-watch': 'Titta på ett parti',

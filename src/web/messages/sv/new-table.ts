@@ -1,6 +1,8 @@
 import type { Translation } from '../../../kernel/messages.ts';
 import type { newTable as english } from '../en/new-table.ts';
 
+const COUNTS = ['', 'en', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju'];
+
 export const newTable: Translation<typeof english> = {
   'new.title': 'Ett nytt bord',
   'new.game': 'Spel',
@@ -25,6 +27,7 @@ export const newTable: Translation<typeof english> = {
   'new.pace.live-hint': 'Alla stannar vid bordet en kväll.',
   'new.pace.days': 'Över dagar',
   'new.pace.days-hint': 'Var och en spelar när det passar.',
+  'new.usual': ({ time, seats }) => `Ungefär ${time} för ${COUNTS[Number(seats)] ?? seats}.`,
   'new.times': 'Tid för varje spelare',
   'new.times.live-quick': '10 min, och 30 s per tur',
   'new.times.live-calm': '20 min, och 1 min per tur',

@@ -212,7 +212,7 @@ export const table: Translation<typeof english> = {
   'room.you-invite': 'Du bjuder in till',
   'room.made': 'skapade bordet',
   'room.players': ({ count }) => (count === 1 ? '1 spelare' : `${count} spelare`),
-  'room.length': ({ minutes }) => `ungefär ${minutes} minuter`,
+  'room.length': 'ungefär {time}',
   'room.as-usual': 'Med de vanliga valen.',
   'room.except': ({ options }) => `Som vanligt, utom: ${options}`,
   'room.chat': 'Medan ni väntar',

@@ -11,6 +11,7 @@ import { Icon } from '../../look/Icon.tsx';
 import { Paper } from '../../look/Paper.tsx';
 import { useSay, useTexts } from '../../messages/text.ts';
 import { sayPace } from '../../pace/say-time.ts';
+import { sayUsualDuration, useUsualDuration } from '../../pace/usual-duration.ts';
 import { playGuided } from '../../play.ts';
 
 /** The invitation: host, game, length, options and a link to the rules. */
@@ -19,7 +20,7 @@ export function Invitation({ info }: { info: TableInfo }) {
   const language = useTexts((store) => store.language);
   const { game, seats } = info;
   const inviting = seats.find(({ host }) => host);
-  const minutes = manifestOf(game)?.minutes;
+  const usual = useUsualDuration(game, seats.length)(info.pace?.kind ?? 'none');
   const Cover = coverOf(game);
   return (
     <Paper as="section" kind="card" className="invitation" aria-label={titleOf(game)}>
@@ -51,9 +52,9 @@ export function Invitation({ info }: { info: TableInfo }) {
               <Icon name="chart" /> {say('room.rated')}
             </li>
           )}
-          {info.pace?.kind !== 'days' && minutes !== undefined && (
+          {usual !== undefined && (
             <li>
-              <Icon name="hourglass" /> {say('room.length', { minutes })}
+              <Icon name="hourglass" /> {say('room.length', { time: sayUsualDuration(say, usual) })}
             </li>
           )}
           <li>
