@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
+import { useUsualDuration } from '../pace/usual-duration.ts';
 import { useMe } from '../store/me.ts';
 import type { TournamentChange } from './api.ts';
 import { Name } from './Name.tsx';
@@ -27,6 +28,8 @@ export function Round({ tournament, round, busy, change }: RoundProps) {
   const me = useMe((store) => store.person?.id);
   const names = namesOf(tournament, say);
   const { made, ended, byes, tables } = round;
+  const usual = useUsualDuration(tournament.game, tournament.seats)(tournament.pace?.kind ?? 'none');
+  const end = usual === undefined || made + usual < Date.now() ? undefined : made + usual;
   const isMine = ({ players }: RoundTableInfo) => me !== undefined && players.includes(me);
   const sorted = [...tables].sort((one, other) => Number(isMine(other)) - Number(isMine(one)));
   const isOpen = tournament.state === 'running' && ended === undefined;
@@ -40,7 +43,9 @@ export function Round({ tournament, round, busy, change }: RoundProps) {
       aside={
         <span className="tiny soft">
           {ended === undefined
-            ? say('tournament.began', { time: moment(made) })
+            ? end !== undefined && isOpen
+              ? say('tournament.ends-about', { time: moment(made), end: moment(end) })
+              : say('tournament.began', { time: moment(made) })
             : say('tournament.ended', { time: moment(ended) })}
         </span>
       }
@@ -65,6 +70,13 @@ export function Round({ tournament, round, busy, change }: RoundProps) {
   );
 }
 
+/** People who are not on this site while their live match runs. Who plays over days comes and goes. */
+function missingAt({ state, pace, people }: TournamentPage, players: readonly string[]): string[] {
+  if (state !== 'running' || pace?.kind !== 'live') return [];
+  const missing = new Set(people.filter(({ bot, left, here }) => !bot && !left && !here).map(({ id }) => id));
+  return players.filter((player) => missing.has(player));
+}
+
 interface TableCardProps {
   readonly tournament: TournamentPage;
   readonly table: RoundTableInfo;
@@ -79,8 +91,10 @@ function TableCard({ tournament, table, mine, names, decide, busy }: TableCardPr
   const [deciding, setDeciding] = useState(false);
   const { number, players, places, points, absent = [], note, calledOff } = table;
   const isOver = places !== undefined;
+  const missing = isOver ? [] : missingAt(tournament, players);
   const said = (seat: number) => {
     if (absent.includes(seat)) return say('tournament.absent');
+    if (missing.includes(players[seat] ?? '')) return say('tournament.not-here');
     const place = places?.[seat];
     return place === undefined ? '' : say('tournament.place-points', { place, points: points?.[seat] ?? 0 });
   };
@@ -101,6 +115,14 @@ function TableCard({ tournament, table, mine, names, decide, busy }: TableCardPr
           </li>
         ))}
       </ol>
+      {missing.length > 0 && (
+        <p className="tiny">
+          {say('tournament.not-here-why', {
+            names: missing.map(names).join(', '),
+            timeUp: tournament.pace?.timeUp ?? 'stand-in',
+          })}
+        </p>
+      )}
       {calledOff && <p className="tiny">{say('tournament.called-off-match')}</p>}
       {note !== undefined && <p className="tiny">{say('tournament.decided', { note })}</p>}
       <div className="cluster">

@@ -135,6 +135,7 @@ export const tournaments: Translation<typeof english> = {
   'tournament.called-off-match':
     'Diese Partie wurde vom Betreiber des Servers ohne Ergebnis beendet. Sie zählt als unentschieden.',
   'tournament.began': 'Begonnen: {time}',
+  'tournament.ends-about': 'Begonnen: {time}, zu Ende etwa {end}',
   'tournament.ended': 'Beendet: {time}',
   'tournament.next': 'Runde {round} beginnt: {time}.',
   'tournament.next-ended': 'Die nächste Runde beginnt, sobald der letzte Tisch fertig ist.',
@@ -183,6 +184,9 @@ export const tournaments: Translation<typeof english> = {
   'tournament.how.reached': 'Im K.-o.-System steht vorn, wer weiter gekommen ist: Zuerst zählt die letzte Runde.',
   'tournament.how.final': 'Im Finale zählen die Ränge am Tisch. Erst danach kommen die Punkte.',
   'tournament.here': 'da',
+  'tournament.not-here': 'nicht da',
+  'tournament.not-here-why': ({ names, timeUp }) =>
+    `Nicht da: ${names}. Ist ihre Zeit um, ${timeUp === 'resign' ? 'gibt ihr Platz auf' : 'spielt ein Bot weiter'}; wer gar nicht spielt, bekommt keine Punkte und darf sich mindestens einen Tag lang zu keinem anderen Turnier anmelden.`,
   'tournament.screen-since': 'seit Rundenbeginn',
   'tournament.screen-start': 'bis zum Beginn',
   'tournament.gone': 'Dieses Turnier gibt es nicht',

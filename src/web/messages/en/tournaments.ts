@@ -97,6 +97,7 @@ export const tournaments = {
   'tournament.called-off-match': 'A host of this server ended the match without a result. It counts as a draw.',
   'tournament.decided': 'Decided by the host: {note}',
   'tournament.began': 'Started {time}',
+  'tournament.ends-about': 'Started {time}, over at about {end}',
   'tournament.ended': 'Ended {time}',
   'tournament.next': 'Round {round} starts {time}.',
   'tournament.next-ended': 'The next round starts as soon as the last table has finished.',
@@ -144,6 +145,9 @@ export const tournaments = {
   'tournament.how.reached': 'In a knock-out, whoever came further is ahead: the last round counts first.',
   'tournament.how.final': 'In the final the places at its table count. Only then come the points.',
   'tournament.here': 'here',
+  'tournament.not-here': 'not here',
+  'tournament.not-here-why': ({ names, timeUp }) =>
+    `Not here: ${names}. When their time is up, ${timeUp === 'resign' ? 'their seat resigns' : 'a bot plays on'}; whoever never plays gets no points and may not enter another tournament for at least a day.`,
   'tournament.screen-since': 'since the round began',
   'tournament.screen-start': 'until it starts',
   'tournament.gone': 'There is no such tournament',

@@ -117,6 +117,7 @@ export const tournaments: Translation<typeof english> = {
   'tournament.called-off-match': 'En av serverns värdar avslutade partiet utan resultat. Det räknas som oavgjort.',
   'tournament.decided': 'Avgjort av den som ordnar: {note}',
   'tournament.began': 'Började {time}',
+  'tournament.ends-about': 'Började {time}, slut ungefär {end}',
   'tournament.ended': 'Slutade {time}',
   'tournament.next': 'Rond {round} börjar {time}.',
   'tournament.next-ended': 'Nästa rond börjar så snart det sista bordet är klart.',
@@ -165,6 +166,9 @@ export const tournaments: Translation<typeof english> = {
   'tournament.how.reached': 'I en utslagning ligger den före som kom längre: den sista ronden räknas först.',
   'tournament.how.final': 'I finalen räknas placeringarna vid bordet. Först därefter kommer poängen.',
   'tournament.here': 'här',
+  'tournament.not-here': 'inte här',
+  'tournament.not-here-why': ({ names, timeUp }) =>
+    `Inte här: ${names}. När deras tid är slut ${timeUp === 'resign' ? 'ger platsen upp' : 'spelar en bot vidare'}; den som aldrig spelar får inga poäng och får inte anmäla sig till någon annan turnering på minst ett dygn.`,
   'tournament.screen-since': 'sedan ronden började',
   'tournament.screen-start': 'tills den börjar',
   'tournament.gone': 'Den turneringen finns inte',
