@@ -59,8 +59,8 @@ function CarryLink() {
   if (link !== undefined) {
     return (
       <>
-        <p className="hint">{say('settings.carry-hint')}</p>
-        <CopyLink link={link} title={say('settings.carry')} />
+        <p className="hint">{say('account.carry-hint')}</p>
+        <CopyLink link={link} title={say('account.carry')} />
         <Suspense fallback={null}>
           <Qr text={link} caption={say('room.qr')} />
         </Suspense>

@@ -133,11 +133,11 @@ function NameAndMatches() {
   if (!isUp) return null;
   return (
     <Paper as="section" heading={say('account.settings')} className="stack">
-      <p>{say('account.settings-text')}</p>
+      <p>{say('settings.account-text')}</p>
       <div className="cluster">
         <Link href="/account" className={buttonClass({ kind: 'primary' })}>
           <Icon name="key" />
-          {say('account.open')}
+          {say('settings.account-open')}
         </Link>
         {person !== undefined && (
           <Link href={`/people/${person.id}`} className={buttonClass({})}>

@@ -134,4 +134,7 @@ export const account: Translation<typeof english> = {
   'carried.stay': 'Weiter als {name} spielen',
   'carried.give-up': 'Trotzdem weiter als {name}',
   'carried.done': 'Willkommen, {name}. Deine Partien sind auch da.',
+  'account.carry': 'Diesen Namen auf einem anderen Gerät nutzen',
+  'account.carry-hint':
+    'Ein Link, der einmal gilt, fünfzehn Minuten lang. Wer ihn öffnet, kann als du spielen; gib ihn also nicht weiter.',
 };

@@ -150,15 +150,9 @@ export const texts: FirstTexts = {
   'settings.save': 'Speichern',
   'settings.saved': 'Gespeichert',
   'account.settings': 'Dein Name und deine Partien',
-  'account.settings-text':
-    'Behalte sie dauerhaft mit einem Passkey oder Codes, nutze sie auf einem anderen Gerät, nimm sie mit.',
-  'account.open': 'Passkeys, Geräte, Codes',
   'account.ask': 'Behalte deinen Namen und deine Partien: Sie gehören nur diesem Browser.',
   'account.ask-how': 'Behalten',
   'sign-in.link': 'Anmelden',
-  'settings.carry': 'Diesen Namen auf einem anderen Gerät nutzen',
-  'settings.carry-hint':
-    'Ein Link, der einmal gilt, fünfzehn Minuten lang. Wer ihn öffnet, kann als du spielen; gib ihn also nicht weiter.',
   'setting.sound': 'Ton',
 
   'learn.begin': 'Einführungspartie ·\u00a0{minutes}\u00a0min',

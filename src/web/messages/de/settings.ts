@@ -80,4 +80,7 @@ export const settings: Translation<typeof english> = {
   'setting.notify-denied': 'Dein Browser blockiert Benachrichtigungen. Du kannst sie neben der Adresszeile erlauben.',
   'setting.language': 'Sprache',
   'setting.language.system': 'Wie der Browser',
+  'settings.account-text':
+    'Behalte sie dauerhaft mit einem Passkey oder Codes, nutze sie auf einem anderen Gerät, nimm sie mit.',
+  'settings.account-open': 'Passkeys, Geräte, Codes',
 };

@@ -116,4 +116,7 @@ export const account = {
   'carried.stay': 'Keep playing as {name}',
   'carried.give-up': 'Continue as {name} anyway',
   'carried.done': 'Welcome, {name}. Your matches are here too.',
+  'account.carry': 'Use this name on another device',
+  'account.carry-hint':
+    'A link that works once, for fifteen minutes. Anyone who opens it can play as you, so don’t share it.',
 } satisfies Catalogue;

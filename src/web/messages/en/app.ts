@@ -152,14 +152,9 @@ export const texts = {
   'settings.save': 'Save',
   'settings.saved': 'Saved',
   'account.settings': 'Your name and matches',
-  'account.settings-text': 'Keep them for good with a passkey or codes, use them on another device, or download them.',
-  'account.open': 'Keys, devices, codes',
   'account.ask': 'Keep your name and matches: so far they exist only in this browser.',
   'account.ask-how': 'Keep them',
   'sign-in.link': 'Sign in',
-  'settings.carry': 'Use this name on another device',
-  'settings.carry-hint':
-    'A link that works once, for fifteen minutes. Anyone who opens it can play as you, so don’t share it.',
   'setting.sound': 'Sound',
 
   'learn.begin': 'Start the guided match ·\u00a0{minutes}\u00a0min',

@@ -77,4 +77,6 @@ export const settings = {
   'setting.notify-denied': 'Your browser blocks notifications. You can allow them next to the address bar.',
   'setting.language': 'Language',
   'setting.language.system': 'Same as browser',
+  'settings.account-text': 'Keep them for good with a passkey or codes, use them on another device, or download them.',
+  'settings.account-open': 'Keys, devices, codes',
 } as const satisfies Catalogue;

@@ -132,4 +132,7 @@ export const account: Translation<typeof english> = {
   'carried.stay': 'Spela vidare som {name}',
   'carried.give-up': 'Fortsätt ändå som {name}',
   'carried.done': 'Välkommen, {name}. Dina partier finns här också.',
+  'account.carry': 'Använd det här namnet på en annan enhet',
+  'account.carry-hint':
+    'En länk som fungerar en gång, i femton minuter. Den som öppnar den kan spela som du, så dela den inte.',
 };

@@ -139,15 +139,9 @@ export const texts: FirstTexts = {
   'settings.save': 'Spara',
   'settings.saved': 'Sparat',
   'account.settings': 'Ditt namn och dina partier',
-  'account.settings-text':
-    'Behåll dem för gott med en nyckel eller koder, använd dem på en annan enhet, ta dem med dig.',
-  'account.open': 'Nycklar, enheter, koder',
   'account.ask': 'Behåll namnet och partierna: de finns bara i den här webbläsaren.',
   'account.ask-how': 'Behåll dem',
   'sign-in.link': 'Logga in',
-  'settings.carry': 'Använd det här namnet på en annan enhet',
-  'settings.carry-hint':
-    'En länk som fungerar en gång, i femton minuter. Den som öppnar den kan spela som du, så dela den inte.',
   'setting.sound': 'Ljud',
 
   'learn.begin': 'Börja det guidade partiet ·\u00a0{minutes}\u00a0min',

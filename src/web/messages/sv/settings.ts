@@ -79,4 +79,7 @@ export const settings: Translation<typeof english> = {
   'setting.notify-denied': 'Webbläsaren blockerar aviseringar. Du kan tillåta dem bredvid adressfältet.',
   'setting.language': 'Språk',
   'setting.language.system': 'Som webbläsaren',
+  'settings.account-text':
+    'Behåll dem för gott med en nyckel eller koder, använd dem på en annan enhet, ta dem med dig.',
+  'settings.account-open': 'Nycklar, enheter, koder',
 };
