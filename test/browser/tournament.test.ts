@@ -53,7 +53,7 @@ test('six people in six browsers: they enter, play a round at their tables, and 
 
 test('the start says why it is closed, home leads to one’s table, and the big screen says who is here and counts', async () => {
   const { page } = await site.visit();
-  const id = await makeTournament(page, { name: 'Winter Cup', seats: 4, rounds: 1, game: 'cave-troll' });
+  const id = await makeTournament(page, { name: 'Winter Cup', seats: 4, rounds: 1, options: { goal: 8 } });
   await page.goto(`/tournaments/${id}`);
   await page.getByRole('button', { name: 'Take part' }).click();
   await page.getByText('You’re in.').waitFor();
@@ -63,6 +63,8 @@ test('the start says why it is closed, home leads to one’s table, and the big 
   await page.getByText('It starts when its host says so.').waitFor();
   await page.getByRole('link', { name: 'Go to the tournament' }).click();
   await page.getByLabel('How many bots?').fill('3');
+  // The match is played to its end.
+  await page.getByLabel('How strong?').selectOption('mossling');
   await page.getByRole('button', { name: 'Add bots' }).click();
   await page.getByRole('button', { name: 'Start now' }).and(page.locator(':enabled')).click();
   await page.getByRole('heading', { name: 'Round 1 of 1' }).waitFor();
