@@ -73,6 +73,10 @@ export interface TableRow extends EarlierClock {
   readonly rated: number;
   /** Who has seated the players, if not the host: a tournament, or the server for people who waited. Rows kept by browsers lack it. */
   readonly arranged?: 'tournament' | 'waiting' | null | undefined;
+  /** Whether the match begins by itself when every seat is taken, or would if nobody wanted to wait; null if its host begins it. */
+  readonly begins?: 'full' | 'held' | null | undefined;
+  /** When it begins by itself, once every seat is taken. */
+  readonly begins_at?: number | null | undefined;
 }
 
 export interface SeatRow {

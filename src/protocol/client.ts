@@ -131,6 +131,8 @@ export const newTable = z.strictObject({
   pace: pace.optional(),
   /** Whether the result counts for the ratings of those who play. Needs a pace, and people alone. */
   rated: z.boolean().default(false),
+  /** Whether the match begins by itself when every seat is taken. Unless chosen, it does where play is by days. */
+  begins: z.enum(['by-host', 'when-full']).optional(),
   /** Start at once; every seat must be taken. */
   start: z.boolean().default(false),
 });

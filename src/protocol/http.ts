@@ -50,6 +50,9 @@ export const offering = z.strictObject({ seat: z.int().nonnegative(), offered: z
 /** POST /api/tables/:id/take-over: sits down at a seat that is offered, and plays on. */
 export const takingOver = z.strictObject({ seat: z.int().nonnegative() });
 
+/** Somebody would like to wait though every seat is taken, or to begin after all. */
+export const holding = z.strictObject({ held: z.boolean() });
+
 /**
  * POST /api/tables/:id/adjourn, while a live match runs: proposes when to go on, in milliseconds since 1970, or answers what is
  * proposed. When all who play have agreed, clocks rest until then.

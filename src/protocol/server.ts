@@ -102,6 +102,11 @@ export interface TableInfo {
   readonly progress?: { readonly moments: number; readonly usual?: number };
   /** How fast the match is to be played; left out where nobody's time is limited. */
   readonly pace?: Pace;
+  /**
+   * While a match that begins by itself has not begun: when it will, in milliseconds since 1970, once every seat is taken; and
+   * whether somebody would like to wait.
+   */
+  readonly begins?: { readonly at?: number; readonly held?: true };
   /** Set if the result counts for the ratings of those who play. */
   readonly rated?: true;
   /** Set if clocks pause only when all who play agree: rated matches, those of tournaments and of people who waited for somebody. */

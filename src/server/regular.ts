@@ -5,6 +5,7 @@ import { nightlyBackup } from './backup/nightly.ts';
 import type { Chore } from './chores.ts';
 import { BEAT, beat } from './downtime.ts';
 import type { Jobs } from './jobs.ts';
+import { beginTables } from './lobby/begin-seated.ts';
 import { seatWaiting } from './matching/seat-waiting.ts';
 import { HERE, measure } from './measuring.ts';
 import type { Processes } from './processes.ts';
@@ -42,6 +43,7 @@ export function regularChores(
     { name: 'end-periods', every: soon, run: () => jobs.deadlines.look() },
     { name: 'make-calls', every: soon, run: () => jobs.calls.look() },
     { name: 'seat-waiting', every: soon, run: () => seatWaiting(server) },
+    { name: 'begin-tables', every: soon, run: () => beginTables(server) },
     { name: 'advance-tournaments', every: soon, run: () => advanceTournaments(server) },
     { name: 'share-chores', every: soon, run: () => jobs.chores.look() },
     { name: 'count-matches', every: soon, run: () => countMatches(server) },

@@ -73,11 +73,17 @@ export function infoFor(stored: StoredTable, loaded: Loaded | undefined, person:
     ...(unreadable && { unreadable }),
     ...(row.hints === 1 && { hints: true }),
     ...(pace && { pace }),
+    ...beginsAt(row),
     ...(row.rated === 1 && { rated: true }),
     ...(isFairPlay(stored) && { fairPlay: true }),
     ...(clocks && { clocks }),
     ...quietAt(stored),
   };
+}
+
+function beginsAt({ state, begins, begins_at: at }: StoredTable['row']): Pick<TableInfo, 'begins'> {
+  if (state !== 'gathering' || begins == null) return {};
+  return { begins: { ...(at != null && { at }), ...(begins === 'held' && { held: true }) } };
 }
 
 /** The seats asked, as far as this person may know: exact for their own seats, public for the others. */

@@ -13,7 +13,7 @@ import { makeTable } from '../store/tables/tables.ts';
 import { callInvited, whyNotInvited } from './invite.ts';
 
 type TableRequest = z.output<typeof newTable>;
-type NewRow = Pick<TableRequest, 'open' | 'hints' | 'pace' | 'rated'> & Pick<TableRow, 'arranged'>;
+type NewRow = Pick<TableRequest, 'open' | 'hints' | 'pace' | 'rated' | 'begins'> & Pick<TableRow, 'arranged'>;
 type SeatHolder = Pick<SeatRow, 'holder' | 'person' | 'bot' | 'kept'>;
 
 /** Creates a table as requested, and returns its id. */
@@ -61,13 +61,18 @@ export function holderFor(wish: z.infer<typeof seatRequest>, host: string): Seat
   return { holder: 'bot', person: null, bot: wish.bot, kept: null };
 }
 
+/** By days nobody waits at the table for its host to begin the match. */
+function usualBeginning(pace: TableRequest['pace']): TableRequest['begins'] {
+  return pace?.kind === 'days' ? 'when-full' : 'by-host';
+}
+
 /** The seed is drawn with the table, so that its hash is public before anybody has chosen a seat. */
 export function newRow(
   { settings, now }: Server,
   game: Game,
   table: Table,
   host: string,
-  { open, hints, pace, rated, arranged = null }: NewRow,
+  { open, hints, pace, rated, arranged = null, begins }: NewRow,
 ): TableRow {
   const seed = settings.seed ?? randomSeed();
   return {
@@ -97,5 +102,7 @@ export function newRow(
     pace: pace === undefined ? null : JSON.stringify(pace),
     rated: rated ? 1 : 0,
     arranged,
+    begins: (begins ?? usualBeginning(pace)) === 'when-full' && arranged === null ? 'full' : null,
+    begins_at: null,
   };
 }

@@ -35,6 +35,7 @@ export async function rematch(
     hints: row.hints === 1,
     pace: paceOf(row),
     rated: row.rated === 1,
+    begins: row.begins == null ? 'by-host' : 'when-full',
   });
   const others = [...new Set(seats.flatMap((seat) => seat.person ?? []))].filter((each) => each !== person);
   const away = await notInvitable(server, person, others);

@@ -28,6 +28,7 @@ import { NotFound } from '../pages/NotFound.tsx';
 import { botName, createLocalTable, ownName } from '../play.ts';
 import { useMe } from '../store/me.ts';
 import {
+  beginsByItself,
   CHOICES_OF_MODE,
   forLocal,
   forServer,
@@ -189,6 +190,14 @@ function PlanOf({ game }: { game: Manifest }) {
               checked={plan.hints}
               onChange={(hints) => setPlan({ ...plan, hints })}
             />
+            {!here && (
+              <Switch
+                label={say('new.begins')}
+                hint={say('new.begins-hint')}
+                checked={beginsByItself(plan)}
+                onChange={(byItself) => setPlan({ ...plan, byItself })}
+              />
+            )}
           </div>
         )}
         <div className="cluster new-submit">

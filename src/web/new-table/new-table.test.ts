@@ -38,6 +38,7 @@ test('the server is told a table it understands, which begins at once when nobod
     open: true,
     hints: true,
     rated: false,
+    begins: 'by-host',
     start: false,
   });
   const bots: TableDraft = { ...plan, mode: 'bots', seats: usualSeats('bots', 2, 'random') };
@@ -47,6 +48,21 @@ test('the server is told a table it understands, which begins at once when nobod
     hints: false,
     start: true,
   });
+});
+
+test('over days a match begins by itself, unless that is chosen otherwise', () => {
+  const plan: TableDraft = {
+    mode: 'friends',
+    seats: usualSeats('friends', 2, 'greedy'),
+    options: {},
+    open: false,
+    hints: false,
+    pace: { ...USUAL_PACE, kind: 'days' },
+    rated: false,
+  };
+  expect(forServer('gnome-elf-troll', plan).begins).toBe('when-full');
+  expect(forServer('gnome-elf-troll', { ...plan, byItself: false }).begins).toBe('by-host');
+  expect(forServer('gnome-elf-troll', { ...plan, pace: USUAL_PACE, byItself: true }).begins).toBe('when-full');
 });
 
 test('here everybody has a name', () => {

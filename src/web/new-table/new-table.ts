@@ -30,6 +30,13 @@ export interface TableDraft {
   readonly pace: PacePlan;
   /** Whether the result counts. */
   readonly rated: boolean;
+  /** Whether the match begins by itself, once that is chosen. */
+  readonly byItself?: boolean;
+}
+
+/** Whether the match begins by itself when all sit. Over days nobody has to stay for that. */
+export function beginsByItself({ byItself, pace }: Pick<TableDraft, 'byItself' | 'pace'>): boolean {
+  return byItself ?? pace.kind === 'days';
 }
 
 const OTHERS: Readonly<Record<Mode, SeatPlan['who']>> = { friends: 'anyone', screen: 'person', bots: 'bot' };
@@ -88,7 +95,8 @@ export function inviting(draft: TableDraft, invited: InvitedPerson): TableDraft 
 }
 
 /** The draft as a request to the server. */
-export function forServer(game: string, { mode, seats, options, open, hints, pace, rated }: TableDraft): NewTable {
+export function forServer(game: string, draft: TableDraft): NewTable {
+  const { mode, seats, options, open, hints, pace, rated } = draft;
   const wish = mode === 'friends' ? paceRequest(pace) : undefined;
   return {
     game,
@@ -98,6 +106,7 @@ export function forServer(game: string, { mode, seats, options, open, hints, pac
     hints: mode === 'friends' && hints,
     ...(wish !== undefined && { pace: wish }),
     ...(mode === 'friends' && rated && { rated }),
+    ...(mode === 'friends' && { begins: beginsByItself(draft) ? ('when-full' as const) : ('by-host' as const) }),
     start: seats.every(({ who }) => who !== 'anyone' && who !== 'invited'),
   };
 }

@@ -16,6 +16,7 @@ import {
   adjourning,
   type GameInfo,
   type GameList,
+  holding,
   muting,
   newSeat,
   offering,
@@ -28,6 +29,7 @@ import {
 import { PACES } from '../../../protocol/pace.ts';
 import type { TableInfo } from '../../../protocol/server.ts';
 import { beginMatch } from '../../lobby/begin.ts';
+import { hold } from '../../lobby/begin-seated.ts';
 import { decline } from '../../lobby/invite.ts';
 import { setUpTable } from '../../lobby/make.ts';
 import { offer, takeOver } from '../../lobby/offer.ts';
@@ -236,6 +238,14 @@ export function addTables(app: FastifyInstance, server: Server): void {
       if (stored === undefined) return unknownTable();
       if (stored.row.host !== id) return deny('not-allowed', 'refused.host-only');
       return (await beginMatch(server, stored)) ?? infoOf(server, stored.row.id, id);
+    }),
+  );
+
+  app.post(
+    '/api/tables/:id/hold',
+    atTable(server, async (stored, person, request) => {
+      const body = bodyOf(holding, request);
+      return isDenial(body) ? body : hold(server, stored, person, body.held);
     }),
   );
 

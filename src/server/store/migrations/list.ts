@@ -35,6 +35,7 @@ import { makeTournamentNotices } from './034-tournament-notices.ts';
 import { addInvitations } from './035-invitations.ts';
 import { makePlaces } from './036-places.ts';
 import { addListIndexes } from './037-list-indexes.ts';
+import { addBeginnings } from './038-begins.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -79,6 +80,7 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   '035-invitations': addInvitations,
   '036-places': makePlaces,
   '037-list-indexes': addListIndexes,
+  '038-begins': addBeginnings,
 };
 
 export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

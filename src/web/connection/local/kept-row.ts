@@ -37,8 +37,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Players of a browser's own tables are seated by their host alone. */
-const TABLE: Checks<Omit<TableRow, 'arranged'>> = {
+/** Players of a browser's own tables are seated by their host alone, who also begins the match. */
+const TABLE: Checks<Omit<TableRow, 'arranged' | 'begins' | 'begins_at'>> = {
   id: isText,
   game: isText,
   version: isNumber,

@@ -82,9 +82,6 @@ export const texts: FirstTexts = {
   'pace.live-short': 'Live',
   'pace.days-short': 'Über Tage',
   'pace.planning': '{time} zum Planen',
-  'pace.hours': 'Die Uhren laufen von {from} bis {to} ({zone}).',
-  'pace.stand-in': 'Läuft die Zeit ab, spielt ein Bot weiter.',
-  'pace.resign': 'Läuft die Zeit ab, ist die Partie verloren.',
   'clock.time-left': 'noch {time}',
   'here.trouble': 'Partien auf diesem Gerät',
   'here.stopped':

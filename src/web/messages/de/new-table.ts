@@ -64,6 +64,8 @@ export const newTable: Translation<typeof english> = {
   'new.open-hint': 'Sonst finden ihn nur Leute mit dem Link.',
   'new.hints': 'Tipps erlauben',
   'new.hints-hint': 'Wer am Zug ist, kann einen Bot um Rat fragen.',
+  'new.begins': 'Von selbst beginnen',
+  'new.begins-hint': 'Die Partie beginnt, sobald alle Plätze besetzt sind. Niemand muss dafür hierbleiben.',
   'new.options': 'Optionen',
   'new.create.friends': 'Tisch eröffnen',
   'new.create.screen': 'Los geht’s',

@@ -235,7 +235,19 @@ export const table: Translation<typeof english> = {
   'room.start': 'Partie beginnen',
   'room.wait-seats': 'Die Partie kann beginnen, sobald alle Plätze besetzt sind.',
   'room.wait-host': 'Wer den Tisch eröffnet hat, beginnt die Partie.',
+  'room.begins-seats':
+    'Die Partie beginnt von selbst, sobald alle Plätze besetzt sind. Du kannst diese Seite schließen.',
+  'room.begins-in': ({ count }) =>
+    count === 0 ? 'Es geht los.' : count === 1 ? 'Beginnt in 1 Sekunde.' : `Beginnt in ${count} Sekunden.`,
+  'room.begins-soon': 'Alle sitzen. Die Partie beginnt gleich.',
+  'room.hold': 'Warten',
+  'room.held': 'Jemand möchte noch warten.',
+  'room.go-on': 'Doch beginnen',
+  'room.start-now': 'Jetzt beginnen',
   'room.rated': 'Gewertet: ändert die Wertungszahl aller',
+  'pace.hours': 'Die Uhren laufen von {from} bis {to} ({zone}).',
+  'pace.stand-in': 'Läuft die Zeit ab, spielt ein Bot weiter.',
+  'pace.resign': 'Läuft die Zeit ab, ist die Partie verloren.',
   'room.open': 'Offen für alle',
   'room.private': 'Nur mit Link',
 };

@@ -64,6 +64,8 @@ export const newTable = {
   'new.open-hint': 'Otherwise only people with the link can find it.',
   'new.hints': 'Allow hints',
   'new.hints-hint': 'Everyone can ask a bot for advice on their turn.',
+  'new.begins': 'Begin by itself',
+  'new.begins-hint': 'The match begins as soon as every seat is taken. Nobody has to stay for it.',
   'new.options': 'Options',
   'new.create.friends': 'Create table',
   'new.create.screen': 'Start',

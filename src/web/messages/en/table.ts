@@ -209,7 +209,18 @@ export const table = {
   'room.start': 'Start the match',
   'room.wait-seats': 'The match can start once every seat is taken.',
   'room.wait-host': 'The host will start the match.',
+  'room.begins-seats': 'The match begins by itself once every seat is taken. You can close this page.',
+  'room.begins-in': ({ count }) =>
+    count === 0 ? 'Begins now.' : count === 1 ? 'Begins in 1 second.' : `Begins in ${count} seconds.`,
+  'room.begins-soon': 'Everybody is seated. The match begins in a moment.',
+  'room.hold': 'Wait',
+  'room.held': 'Somebody would like to wait.',
+  'room.go-on': 'Begin after all',
+  'room.start-now': 'Begin now',
   'room.rated': 'Rated: it changes everybody’s rating',
+  'pace.hours': 'Clocks run from {from} to {to} ({zone}).',
+  'pace.stand-in': 'If time runs out, a bot plays on.',
+  'pace.resign': 'Running out of time loses the match.',
   'room.open': 'Open to everybody',
   'room.private': 'By link only',
 } as const satisfies Catalogue;

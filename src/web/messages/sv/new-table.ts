@@ -64,6 +64,8 @@ export const newTable: Translation<typeof english> = {
   'new.open-hint': 'Annars kan bara de som har länken hitta det.',
   'new.hints': 'Tillåt tips',
   'new.hints-hint': 'Alla kan be en bot om råd när det är deras tur.',
+  'new.begins': 'Börja av sig självt',
+  'new.begins-hint': 'Partiet börjar så snart alla platser är tagna. Ingen behöver stanna kvar för det.',
   'new.options': 'Val',
   'new.create.friends': 'Skapa bordet',
   'new.create.screen': 'Börja',

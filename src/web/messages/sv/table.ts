@@ -230,7 +230,18 @@ export const table: Translation<typeof english> = {
   'room.start': 'Börja partiet',
   'room.wait-seats': 'Partiet kan börja när alla platser är tagna.',
   'room.wait-host': 'Värden startar partiet.',
+  'room.begins-seats': 'Partiet börjar av sig självt så snart alla platser är tagna. Du kan stänga sidan.',
+  'room.begins-in': ({ count }) =>
+    count === 0 ? 'Nu börjar det.' : count === 1 ? 'Börjar om 1 sekund.' : `Börjar om ${count} sekunder.`,
+  'room.begins-soon': 'Alla sitter. Partiet börjar alldeles strax.',
+  'room.hold': 'Vänta',
+  'room.held': 'Någon vill vänta.',
+  'room.go-on': 'Börja ändå',
+  'room.start-now': 'Börja nu',
   'room.rated': 'Rankat: det ändrar allas rankning',
+  'pace.hours': 'Klockorna går från {from} till {to} ({zone}).',
+  'pace.stand-in': 'Om tiden tar slut spelar en bot vidare.',
+  'pace.resign': 'Den vars tid tar slut förlorar partiet.',
   'room.open': 'Öppet för alla',
   'room.private': 'Bara med länk',
 };

@@ -19,6 +19,7 @@ import { SeatMark, seatNumber } from '../../look/SeatMark.tsx';
 import { useSay } from '../../messages/text.ts';
 import type { TableStore } from '../../store/table.ts';
 import { TableChat } from '../chat/TableChat.tsx';
+import { Beginning } from './Beginning.tsx';
 import { Invitation } from './Invitation.tsx';
 
 const ChoosePerson = lazy(async () => ({
@@ -58,23 +59,7 @@ export function WaitingRoom({ info, store }: { info: TableInfo; store: TableStor
               ))}
             </ul>
             {task.trouble && <p className="error">{task.trouble}</p>}
-            <div className="room-start">
-              {info.host && (
-                <Button
-                  kind="primary"
-                  size="large"
-                  icon="play"
-                  busy={task.busy}
-                  disabled={!full}
-                  onClick={() => task.run(async () => void (await api.start(info.table)))}
-                >
-                  {say('room.start')}
-                </Button>
-              )}
-              <p className="hint">
-                {!full ? say('room.wait-seats') : !info.host && seated ? say('room.wait-host') : ''}
-              </p>
-            </div>
+            <Beginning info={info} full={full} seated={seated} />
           </Paper>
           <Paper as="section" heading={say('room.chat')} className="room-chat">
             <TableChat info={info} store={store} />

@@ -1,0 +1,84 @@
+import '../clocks/clocks.css';
+import { useEffect, useState } from 'react';
+import type { TableInfo } from '../../../protocol/server.ts';
+import { api, request } from '../../connection/api.ts';
+import { useTask } from '../../frame/use-task.ts';
+import { Button } from '../../look/Button.tsx';
+import { useSay } from '../../messages/text.ts';
+import { ClockPicture } from '../clocks/ClockPicture.tsx';
+import { COUNTDOWN, countdownFrom } from './countdown.ts';
+
+interface BeginningProps {
+  readonly info: TableInfo;
+  /** Whether every seat is taken. */
+  readonly full: boolean;
+  readonly seated: boolean;
+}
+
+/** How the match begins: its host begins it, or it begins by itself when all sit, unless somebody would like to wait. */
+export function Beginning({ info, full, seated }: BeginningProps) {
+  const say = useSay();
+  const task = useTask();
+  const { table, host, begins } = info;
+  const isCounting = full && begins !== undefined && !begins.held;
+  const hold = (held: boolean) =>
+    task.run(async () => void (await request<TableInfo>('POST', `/api/tables/${table}/hold`, { held })));
+  const words = () => {
+    if (!full) return say(begins === undefined ? 'room.wait-seats' : 'room.begins-seats');
+    if (begins?.held) return say('room.held');
+    return begins === undefined && !host && seated ? say('room.wait-host') : '';
+  };
+  return (
+    <div className="room-start">
+      {host && (
+        <Button
+          kind="primary"
+          size="large"
+          icon="play"
+          busy={task.busy}
+          disabled={!full}
+          onClick={() => task.run(async () => void (await api.start(table)))}
+        >
+          {say(isCounting ? 'room.start-now' : 'room.start')}
+        </Button>
+      )}
+      {isCounting && <Countdown at={begins.at} />}
+      {isCounting && seated && (
+        <Button busy={task.busy} onClick={() => hold(true)}>
+          {say('room.hold')}
+        </Button>
+      )}
+      {full && begins?.held && seated && (
+        <Button busy={task.busy} onClick={() => hold(false)}>
+          {say('room.go-on')}
+        </Button>
+      )}
+      <p className="hint" role="status">
+        {isCounting ? say('room.begins-soon') : words()}
+      </p>
+      {task.trouble && <p className="error">{task.trouble}</p>}
+    </div>
+  );
+}
+
+const SECOND = 1_000;
+
+/** A candle that counts the last seconds. Screen readers are told once that it burns. */
+function Countdown({ at }: { at: number | undefined }) {
+  const say = useSay();
+  const [left, setLeft] = useState(COUNTDOWN);
+  useEffect(() => {
+    if (at === undefined) return;
+    const end = performance.now() + countdownFrom(at, Date.now());
+    const look = () => setLeft(Math.max(0, end - performance.now()));
+    look();
+    const timer = setInterval(look, SECOND / 4);
+    return () => clearInterval(timer);
+  }, [at]);
+  return (
+    <span className="room-countdown" aria-hidden="true">
+      <ClockPicture kind="live" share={left / COUNTDOWN} runs={left > 0} />
+      {say('room.begins-in', { count: Math.ceil(left / SECOND) })}
+    </span>
+  );
+}
