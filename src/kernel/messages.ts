@@ -79,10 +79,12 @@ export const KERNEL_MESSAGES = {
   'told.time-up': '{seat} ran out of time.',
   'told.adjourned': ({ until }) =>
     `The match is adjourned until ${new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(Number(until))}.`,
-  'told.seat-taken-over': '{seat} has sat down here and plays on in the place of somebody who left.',
+  'told.seat-taken-over': '{seat} sat down here and plays on for somebody who left.',
   'told.time-up-bot': '{seat} ran out of time. A bot plays on.',
   'told.downtime': ({ minutes }) =>
     `The server was away for ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. Nobody’s clock ran meanwhile.`,
+  'told.clocks-stopped': 'The server’s host stopped the clocks.',
+  'told.clocks-go-on': 'The clocks go on.',
   'refused.not-on-offer': 'That isn’t one of your choices right now.',
   'refused.not-your-turn': 'It isn’t your turn.',
   'refused.match-over': 'The match is over.',

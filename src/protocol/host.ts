@@ -176,6 +176,8 @@ export interface HostTable {
   readonly created: number;
   readonly moved: number;
   readonly putAway: boolean;
+  /** At a match with clocks: whether a host has stopped them. */
+  readonly clocks?: 'go' | 'stopped';
   /** Whether the host sits there, and so may not touch it. */
   readonly mine: boolean;
   readonly stuck?: StuckReason;
@@ -184,6 +186,11 @@ export interface HostTable {
 export interface HostTables {
   readonly tables: readonly HostTable[];
   readonly more: boolean;
+}
+
+/** Since when a host has stopped the clocks of all matches, if so. */
+export interface HostClocks {
+  readonly since?: number;
 }
 
 interface Named {
@@ -328,6 +335,10 @@ export type HostActionKind =
   | 'closed-report'
   | 'ended-table'
   | 'put-table-away'
+  | 'stopped-clocks'
+  | 'let-clocks-go-on'
+  | 'stopped-all-clocks'
+  | 'let-all-clocks-go-on'
   | 'renamed-tournament'
   | 'ended-tournament'
   | 'ended-notice'
@@ -448,6 +459,7 @@ export type HostAnswer =
   | HostPersonDetails
   | HostPersonLink
   | HostTables
+  | HostClocks
   | HostGatherings
   | HostReports
   | HostFairPlay

@@ -121,14 +121,14 @@ export interface TableInfo {
     readonly left: number;
     readonly resting?: true;
     readonly rested?: true;
-    readonly paused?: 'show' | 'host' | 'agreed' | 'adjourned';
+    readonly paused?: 'show' | 'host' | 'server' | 'agreed' | 'adjourned';
   };
   /** Who may not chat: these people, and perhaps all spectators. Left out if everybody may. */
   readonly quiet?: { readonly spectators: boolean; readonly muted: readonly string[] };
 }
 
 /** Why a clock stands though its seat is asked. Outside of playing hours it stands until they begin. */
-export type PauseReason = 'holiday' | 'host' | 'agreed' | 'adjourned' | 'hours' | 'show';
+export type PauseReason = 'holiday' | 'host' | 'server' | 'agreed' | 'adjourned' | 'hours' | 'show';
 
 /** The clock of a seat. Times left are in milliseconds, when this is sent. */
 export interface SeatClock {

@@ -31,7 +31,8 @@ export interface PeriodClock extends TableClock {
 /** Why clocks stand. They go on when no reason is left. */
 export type Pause =
   | { readonly why: 'holiday'; readonly seat: Seat; readonly since: number; readonly until: number }
-  | { readonly why: 'host' | 'agreed'; readonly since: number }
+  /** The host of the table, all who play, or a host of the server has stopped the clocks. */
+  | { readonly why: 'host' | 'agreed' | 'server'; readonly since: number }
   /** All who play have agreed to go on at that date. */
   | { readonly why: 'adjourned'; readonly since: number; readonly until: number }
   /** Something is shown that takes a while to watch: until all of these people have seen it, and not longer than that. */

@@ -80,7 +80,7 @@ function reasonsFor({ pauses }: ClockState, seat: number, isNight: boolean): Pau
 
 /** Known only if there is no reason that people end. */
 function pausedUntil({ pauses }: ClockState, seat: number, night: number | undefined): number | undefined {
-  if (pauses.some(({ why }) => why === 'host' || why === 'agreed')) return undefined;
+  if (pauses.some(({ why }) => why === 'host' || why === 'agreed' || why === 'server')) return undefined;
   const holidays = pauses.flatMap((pause) =>
     pause.why === 'adjourned' || (pause.why === 'holiday' && pause.seat === seat) ? [pause.until] : [],
   );

@@ -7,7 +7,7 @@ import type { SittingIn } from '../store.ts';
 import { type HostedTable, hasPlayerPresent, seatsHeldBy } from '../table.ts';
 import { currentClocks, nextClocks, situationAt } from './clock.ts';
 import type { ClockState, Pause } from './clock-state.ts';
-import { isPeriodUp, settle } from './clockwork.ts';
+import { isPeriodUp, settle, withNote } from './clockwork.ts';
 
 /** What changes clocks without an entry. All functions here are to be called in turn. */
 
@@ -108,6 +108,18 @@ async function stopClocks(host: Host, table: HostedTable, paused: boolean): Prom
     ],
   }));
   return undefined;
+}
+
+/** A host of the server stops all clocks at the table, or lets them go on; the log says so. */
+export async function pauseForServer(host: Host, table: HostedTable, paused: boolean): Promise<void> {
+  const isTold = table.stored.row.pace !== null;
+  await settleClocks(host, table, (state, at) => {
+    const others = state.pauses.filter(({ why }) => why !== 'server');
+    if (others.length < state.pauses.length === paused) return state;
+    const pauses = paused ? [...others, { why: 'server', since: at } as const] : others;
+    const say = paused ? 'told.clocks-stopped' : 'told.clocks-go-on';
+    return isTold ? withNote({ ...state, pauses }, { say }) : { ...state, pauses };
+  });
 }
 
 /** A player would like the clocks to pause, or to go on. They pause while all players want it. */

@@ -13,7 +13,8 @@ export interface SeatedPeople {
   readonly people: number;
   /** The people with a seat who are at the table. */
   readonly present: readonly string[];
-  readonly holidays?: readonly Pause[];
+  /** Why clocks stand from the beginning. */
+  readonly pauses?: readonly Pause[];
 }
 
 const EVERYBODY: SeatedPeople = { people: -1, present: ['somebody'] };
@@ -23,7 +24,7 @@ export function deal(
   game: Game,
   row: TableRow,
   started: number,
-  { people, present, holidays = [] }: SeatedPeople = EVERYBODY,
+  { people, present, pauses = [] }: SeatedPeople = EVERYBODY,
 ): { live: LiveMatch; start: Start } {
   const { match, told } = begin(game, tableFor(game, row.seats, JSON.parse(row.options)), row.seed);
   const opening = JSON.stringify(told);
@@ -31,7 +32,7 @@ export function deal(
   const asked = askedBits(match);
   const pace = paceOf(row);
   const period = periodOf(match);
-  const clocks = { ...newClocks(pace, row.seats, ~people, period), pauses: holidays };
+  const clocks = { ...newClocks(pace, row.seats, ~people, period), pauses };
   const situation = { pace, asked, publicAsked: asked, people, present: () => present, watching: () => [] };
   const state = begun(clocks, situation, started, isSecret(match.position));
   const start: Start = {

@@ -9,13 +9,14 @@ import { people, peopleActions } from './people.ts';
 import { reportActions, reports } from './reports.ts';
 import type { HostAction, HostSection } from './section.ts';
 import { settings } from './settings.ts';
-import { tableActions, tables } from './tables.ts';
+import { clockActions, clocks, tableActions, tables } from './tables.ts';
 
 /** The parts of the host's room. A new one is a file and a line here; the page has a list of the same kind in `src/web/host`. */
 export const HOST_SECTIONS: readonly HostSection[] = [
   overview,
   people,
   tables,
+  clocks,
   gatherings,
   reports,
   fairPlay,
@@ -30,6 +31,7 @@ export const HOST_SECTIONS: readonly HostSection[] = [
 export const HOST_ACTIONS: readonly HostAction[] = [
   ...peopleActions,
   ...tableActions,
+  ...clockActions,
   ...gatheringActions,
   ...reportActions,
   ...databaseActions,

@@ -1,19 +1,30 @@
 import { paceOf } from '../../host/clocks/clock.ts';
+import { pauseForServer } from '../../host/clocks/pause-clock.ts';
 import { type Denial, deny, isDenial } from '../../host/denial.ts';
 import { withLock } from '../../host/lock.ts';
 import { refresh } from '../../host/match/catch-up.ts';
 import type { StoredTable } from '../../host/store.ts';
 import { seatsHeldBy } from '../../host/table.ts';
 import { infoFor } from '../../host/watchers/info.ts';
-import { type HostTable, type HostTables, type StuckReason, tablesQuery } from '../../protocol/host.ts';
+import {
+  type HostActionKind,
+  type HostClocks,
+  type HostTable,
+  type HostTables,
+  type StuckReason,
+  tablesQuery,
+} from '../../protocol/host.ts';
 import { runningMatches, unreadableAmong } from '../backup/check-database.ts';
 import type { Server } from '../server.ts';
 import { namedLike } from '../store/host-room/find-people.ts';
 import { clocksOverdue } from '../store/match/clocks.ts';
+import { clocksStoppedSince } from '../store/match/clocks-stopped.ts';
 import { dropSpare } from '../store/match/trim.ts';
 import { removeTable } from '../store/tables/gathering.ts';
 import { callOff, putAway, tablesInGroup } from '../store/tables/put-away.ts';
 import { complete, tableNamed, tablesWithWaitingBots } from '../store/tables/tables.ts';
+import { wakeTables } from '../wake.ts';
+import { stopAllClocks } from './clocks.ts';
 import { handleKey, handleOf, tableOf } from './handles.ts';
 import { note } from './log.ts';
 import { partOf, queryOf } from './query.ts';
@@ -75,10 +86,47 @@ export const tableActions: readonly HostAction[] = [
   },
 ];
 
+/** A host who sits there gains no time by it: they cannot stop the clocks of their own table alone. */
+function stopping(stopped: boolean): HostAction {
+  return {
+    method: 'POST',
+    path: `/tables/:handle/clocks/${stopped ? 'stop' : 'go-on'}`,
+    run: (about) =>
+      atTable(about, stopped ? 'stopped-clocks' : 'let-clocks-go-on', async (server, { row }) => {
+        await wakeTables(server, [row.id], (room) => pauseForServer(server, room, stopped));
+      }),
+  };
+}
+
+function stoppingAll(stopped: boolean): HostAction {
+  return {
+    method: 'POST',
+    path: `/clocks/${stopped ? 'stop' : 'go-on'}`,
+    async run(about) {
+      await stopAllClocks(about.server, stopped);
+      await note(about, stopped ? 'stopped-all-clocks' : 'let-all-clocks-go-on');
+      return clocksOf(about.server);
+    },
+  };
+}
+
+/** Whether the clocks of all matches stand. */
+async function clocksOf({ db }: Server): Promise<HostClocks> {
+  const since = await clocksStoppedSince(db);
+  return { ...(since !== undefined && { since }) };
+}
+
+export const clocks: HostSection = { name: 'clocks', read: ({ server }) => clocksOf(server) };
+
+export const clockActions: readonly HostAction[] = [true, false].flatMap((stopped) => [
+  stopping(stopped),
+  stoppingAll(stopped),
+]);
+
 /** Runs the action at the table, tells everybody there, and answers with the tables that run. */
 async function atTable(
   about: HostRequest,
-  kind: 'ended-table' | 'put-table-away',
+  kind: Extract<HostActionKind, 'ended-table' | 'put-table-away' | 'stopped-clocks' | 'let-clocks-go-on'>,
   action: (server: Server, stored: StoredTable) => Promise<void>,
 ): Promise<HostTables | Denial> {
   const { server, host, request } = about;
@@ -86,7 +134,7 @@ async function atTable(
   const stored = id === undefined ? undefined : await tableNamed(server.db, id);
   if (stored === undefined) return deny('unknown-table', 'refused.unknown-table');
   if (stored.row.state === 'over') return deny('match-over', 'refused.match-over');
-  if (kind === 'put-table-away' && stored.row.state !== 'running') return deny('not-running', 'refused.not-running');
+  if (kind !== 'ended-table' && stored.row.state !== 'running') return deny('not-running', 'refused.not-running');
   // Nobody shall end a match that they are losing.
   if (seatsHeldBy(stored, host.id).length > 0) return deny('not-allowed', 'refused.host-plays');
   await action(server, stored);
@@ -144,6 +192,7 @@ function hostTable(
     created: row.made,
     moved,
     putAway: away !== undefined,
+    ...(stored.clocks && { clocks: stored.clocks.state.pauses.some(({ why }) => why === 'server') ? 'stopped' : 'go' }),
     mine: seatsHeldBy(stored, host).length > 0,
     ...(stuck && { stuck }),
   };

@@ -6,6 +6,7 @@ import { withLock } from '../../host/lock.ts';
 import { deal } from '../../host/match/begin.ts';
 import { refresh } from '../../host/match/catch-up.ts';
 import type { StoredTable } from '../../host/store.ts';
+import { serverPause } from '../host-room/clocks.ts';
 import { holidaysAt } from '../people/holidays.ts';
 import { whyNotBegun } from '../ratings/fit.ts';
 import type { Server } from '../server.ts';
@@ -26,7 +27,7 @@ export async function beginMatch(server: Server, stored: StoredTable): Promise<D
     const { live, start } = deal(room.game, row, server.now(), {
       people,
       present: present(),
-      holidays: await holidaysAt(server, here),
+      pauses: [...(await holidaysAt(server, here)), ...(await serverPause(server))],
     });
     const calls = callsAfter({
       table: row.id,

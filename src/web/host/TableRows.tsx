@@ -26,11 +26,14 @@ export function TableRows({ tables, done }: TableRowsProps) {
   );
 }
 
+type Asked = 'end' | 'put-away' | 'clocks/stop' | 'clocks/go-on';
+
 function TableRow({ table, done }: { table: HostTable; done(): Promise<void> }) {
   const say = useHostSay();
   const words = useWords();
-  const [asking, setAsking] = useState<'end' | 'put-away'>();
+  const [asking, setAsking] = useState<Asked>();
   const { state, mine, stuck, putAway } = table;
+  const isStopped = table.clocks === 'stopped';
   const players = table.players.map(words.name).join(', ') || say('tables.nobody');
   return (
     <li className="host-row">
@@ -43,6 +46,7 @@ function TableRow({ table, done }: { table: HostTable; done(): Promise<void> }) 
               : say('tables.moved', { when: words.ago(table.moved) })}
           </span>{' '}
           {table.table === undefined && <Badge>{say('tables.private')}</Badge>}{' '}
+          {isStopped && state === 'running' && <Badge>{say('tables.clocks-stand')}</Badge>}{' '}
           {state === 'over' && <Badge>{say('tables.over')}</Badge>} {putAway && <Badge>{say('tables.away')}</Badge>}
         </p>
         <p className="small">{players}</p>
@@ -60,6 +64,11 @@ function TableRow({ table, done }: { table: HostTable; done(): Promise<void> }) 
           </Link>
         )}
         {mine && state !== 'over' && <span className="hint">{say('tables.mine')}</span>}
+        {!mine && state === 'running' && !putAway && table.clocks && (
+          <Button kind="plain" size="small" onClick={() => setAsking(isStopped ? 'clocks/go-on' : 'clocks/stop')}>
+            {say(isStopped ? 'tables.clocks/go-on' : 'tables.clocks/stop')}
+          </Button>
+        )}
         {!mine && state === 'running' && !putAway && (
           <Button kind="plain" size="small" onClick={() => setAsking('put-away')}>
             {say('tables.put-away')}
@@ -85,7 +94,7 @@ function TableRow({ table, done }: { table: HostTable; done(): Promise<void> }) 
           <p>
             <b>{say('end.text', { game: titleOf(table.game), players })}</b>
           </p>
-          <p>{say(asking === 'put-away' ? 'put-away.text' : state === 'running' ? 'end.running' : 'end.gathering')}</p>
+          <p>{say(asking === 'end' ? (state === 'running' ? 'end.running' : 'end.gathering') : `${asking}.text`)}</p>
         </Confirm>
       )}
     </li>

@@ -7,6 +7,7 @@ import { useTask } from '../frame/use-task.ts';
 import { GAMES } from '../game-list.ts';
 import { Button } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
+import { AllClocks } from './AllClocks.tsx';
 import { hostRequest } from './host-api.ts';
 import { TableRows } from './TableRows.tsx';
 import { useHostSay } from './text.ts';
@@ -72,6 +73,7 @@ export function Tables() {
       {list?.length === 0 && <Empty>{say(which === 'stuck' ? 'tables.none-stuck' : 'tables.none')}</Empty>}
       {list && list.length > 0 && <TableRows tables={list} done={again} />}
       {tables.value?.more && <p className="hint">{say('host.more')}</p>}
+      <AllClocks done={again} />
       <div className="cluster">
         <Button size="small" icon="search" busy={task.busy} onClick={readAll}>
           {say('tables.read')}

@@ -29,7 +29,7 @@ export const texts = {
   'left.moment': 'You have less than a minute left.',
   'told.resigned': '{seat} resigned.',
   'told.time-up': '{seat} ran out of time.',
-  'told.seat-taken-over': '{seat} has sat down here and plays on in the place of somebody who left.',
+  'told.seat-taken-over': '{seat} sat down here and plays on for somebody who left.',
   'told.time-up-bot': '{seat} ran out of time. A bot plays on.',
   'button.play': 'Play',
   'button.quiet': 'Quiet for today',

@@ -30,6 +30,8 @@ export const common: Translation<typeof english> = {
   'told.time-up-bot': ({ seat }, speaker) => `${timeOf(seat, speaker)} ist abgelaufen. Ein Bot spielt weiter.`,
   'told.downtime': ({ minutes }) =>
     `Der Server war ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`} lang weg. Niemandes Uhr lief so lange.`,
+  'told.clocks-stopped': 'Die Leitung des Servers hat alle Uhren angehalten.',
+  'told.clocks-go-on': 'Die Uhren gehen weiter.',
   'told.rules-changed': 'Die Regeln wurden auf Version {version} aktualisiert. Die Partie geht mit den neuen weiter.',
   'told.rules-changed-lost': ({ version, moves }) =>
     `Die Regeln wurden auf Version ${version} aktualisiert. ${moves === 1 ? 'Der letzte Zug ist' : `Die letzten ${moves} Züge sind`} damit nicht möglich; die Partie geht von davor weiter.`,

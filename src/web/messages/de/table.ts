@@ -63,6 +63,7 @@ export const table: Translation<typeof english> = {
   'clock.until': 'bis {time}',
   'clock.paused.holiday': 'im Urlaub',
   'clock.paused.host': 'vom Gastgeber angehalten',
+  'clock.paused.server': 'von der Leitung des Servers angehalten',
   'clock.paused.agreed': 'Pause',
   'clock.paused.hours': 'ruht bis {time}',
   'clock.paused.show': 'schaut zu',

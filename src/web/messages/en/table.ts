@@ -27,6 +27,7 @@ export const table = {
   'clock.until': 'until {time}',
   'clock.paused.holiday': 'on holiday',
   'clock.paused.host': 'paused by the host',
+  'clock.paused.server': 'stopped for everybody by a host of the server',
   'clock.paused.agreed': 'paused',
   'clock.paused.adjourned': 'adjourned until {time}',
   'adjourn.open': 'Adjourn…',

@@ -23,6 +23,8 @@ export const common: Translation<typeof english> = {
   'told.time-up-bot': '{seat} fick slut på tid. En bot spelar vidare.',
   'told.downtime': ({ minutes }) =>
     `Servern var borta i ${minutes === 1 ? 'en minut' : `${minutes} minuter`}. Ingens klocka gick under tiden.`,
+  'told.clocks-stopped': 'Serverns värd har stoppat alla klockor.',
+  'told.clocks-go-on': 'Klockorna går igen.',
   'told.rules-changed': 'Reglerna har uppdaterats till version {version}. Partiet fortsätter med de nya.',
   'told.rules-changed-lost': ({ version, moves }) =>
     `Reglerna har uppdaterats till version ${version}. ${moves === 1 ? 'Det senaste draget är' : `De senaste ${moves} dragen är`} inte möjliga enligt dem, så partiet fortsätter från läget före.`,

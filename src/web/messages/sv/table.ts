@@ -49,6 +49,7 @@ export const table: Translation<typeof english> = {
   'clock.until': 'till {time}',
   'clock.paused.holiday': 'på semester',
   'clock.paused.host': 'pausad av värden',
+  'clock.paused.server': 'stoppad av serverns värd',
   'clock.paused.agreed': 'pausad',
   'clock.paused.adjourned': 'ajournerat till {time}',
   'adjourn.open': 'Ajournera…',
