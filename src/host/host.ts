@@ -1,4 +1,5 @@
 import type { Game } from '../kernel/game.ts';
+import type { Proposed } from '../kernel/proposals.ts';
 import type { Thinker } from './bots/bots.ts';
 import type { LogEntry } from './match/entry.ts';
 import type { Store } from './store.ts';
@@ -37,6 +38,10 @@ export interface Host extends Time {
   readonly afterEntry: readonly EntryListener[];
   /** In milliseconds: the least time between the last entry and a bot's answer. */
   readonly botPause: number;
+  /** The newest proposals at a table, in the order they were made; undefined where bots are not to listen. */
+  saidAt(table: HostedTable): Promise<readonly Proposed[] | undefined>;
+  /** A bot makes a proposal: it is kept and sent like those of people. To be called in turn. */
+  sayAt(table: HostedTable, proposed: Proposed): Promise<void>;
   /** The rules of a game; nothing if there is no such game here. */
   gameNamed(id: string): Promise<Game | undefined>;
   /** A match has been read from the store, or could not be. */

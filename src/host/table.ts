@@ -1,4 +1,4 @@
-import type { Game, Score, Seat, Viewer } from '../kernel/game.ts';
+import type { Game, Move, Score, Seat, Viewer } from '../kernel/game.ts';
 import type { Encoded } from '../protocol/encode.ts';
 import type { ClockState } from './clocks/clock-state.ts';
 import { type Lock, newLock } from './lock.ts';
@@ -61,6 +61,10 @@ export interface HostedTable {
   readonly lock: Lock;
   /** The seats whose bots are thinking. */
   readonly thinking: Set<Seat>;
+  /** How bots plan that wait for people, by seat. */
+  readonly plans: Map<Seat, BotPlan>;
+  /** Counts what people said or showed: an answer that was thought out before is thought over. */
+  heard: number;
   /** The seats that were answered for in this period because their time was up. */
   readonly late: Set<Seat>;
   /** Cancels the news that is scheduled, if any. */
@@ -68,6 +72,17 @@ export interface HostedTable {
   /** The clocks that are stored, and as they stand now by this process's own measure. */
   clocks: { readonly stored: StoredClocks; now(): ClocksNow } | undefined;
   deadline: Deadline | undefined;
+}
+
+/** A bot's plan at a table with people. */
+interface BotPlan {
+  readonly turn: number | string;
+  /** What it was made for (`Talk.known`). */
+  readonly known: string;
+  /** How often it was made anew because something was learned. */
+  readonly renewed: number;
+  /** The answer that ends it, under the seat's number for it; kept back until people have made their plans. */
+  readonly last?: { readonly seatEntry: number; readonly move: Move };
 }
 
 /** What is waited for, by the revision of the clocks. */
@@ -98,6 +113,8 @@ export function newTable(game: Game, stored: StoredTable, presence: Presence): H
     presence,
     lock: newLock(),
     thinking: new Set(),
+    plans: new Map(),
+    heard: 0,
     late: new Set(),
     newsDue: undefined,
     clocks: undefined,

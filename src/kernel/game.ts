@@ -3,6 +3,7 @@ import type { Catalogue, MessageParams } from './messages.ts';
 import type { Offers } from './offers.ts';
 import type { Proposals } from './proposals.ts';
 import type { Random } from './random.ts';
+import type { Talk } from './talk.ts';
 import type { GameEvent } from './tell.ts';
 import type { Upgrades } from './upgrade.ts';
 
@@ -250,6 +251,8 @@ export interface Game<P extends Position = Position, M extends Move = Move, Id e
   readonly achievements?: readonly Achievement<P, Id>[];
   readonly clock?: Clock<P>;
   readonly proposals?: Proposals<P, Id>;
+  /** Set for games whose bots read proposals and make some. */
+  readonly talk?: Talk<P, Id>;
   /**
    * Which turn it is: the same from its first question to its last, whoever is asked meanwhile, and another in the next. Must be
    * public. Where clocks run, a seat gets its increment once a turn.

@@ -214,8 +214,12 @@ export interface ChangeMessage {
   readonly clocks?: ClocksInfo;
 }
 
+/** Stands for the person of a chat line that a bot has said. */
+export const A_BOT = '';
+
 export interface ChatLine {
   readonly id: number;
+  /** A_BOT if a bot has said it; the seat is that of its proposal. */
   readonly person: string;
   readonly name: string;
   /** The person's house mark of today. Servers of the version before leave it out. */

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { advise, HINT_BUDGET } from '../bots/advise.ts';
+import { gameIn } from '../bots/company.ts';
 import { botNamed } from '../bots/index.ts';
 import { ponderSlice } from '../bots/slices.ts';
 import { turnMemories } from '../host/bots/plans.ts';
@@ -30,8 +31,8 @@ function answer(order: Order): Reply {
 }
 
 function moveFor(order: Order): Reply {
-  const { game: id, bot: name, seat, view, seed, plan, hurry } = order;
-  const game = gameNamed(id);
+  const { game: id, company, bot: name, seat, view, seed, plan, hurry } = order;
+  const game = gameIn(gameNamed(id), company);
   const bot = botNamed(name);
   const random = randomFrom(seed);
   const context = { memory: memoryOf(plan), hurry };
@@ -42,7 +43,8 @@ function moveFor(order: Order): Reply {
 }
 
 function adviceFor(order: Order): Reply {
-  const { game, seat, view, seed, hurry } = order;
+  const { game: id, company, seat, view, seed, hurry } = order;
+  const game = gameIn(gameNamed(id), company);
   const { iterations, milliseconds } = HINT_BUDGET;
   const signal = {
     get aborted() {
@@ -50,7 +52,7 @@ function adviceFor(order: Order): Reply {
     },
   };
   const budget = { iterations, milliseconds: milliseconds / hurry, signal };
-  const advice = advise(gameNamed(game), view as Position, seat, randomFrom(seed), budget);
+  const advice = advise(game, view as Position, seat, randomFrom(seed), budget);
   return signal.aborted ? { aborted: true } : { advice };
 }
 

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { startNextBots } from '../host/bots/bots.ts';
+import { speakAfterEntry } from '../host/bots/company.ts';
 import { cancelDeadline, scheduleDeadline, scheduleDeadlineAfterEntry } from '../host/clocks/timekeeping.ts';
 import type { Host } from '../host/host.ts';
 import { newLock } from '../host/lock.ts';
@@ -29,6 +30,7 @@ import { addressOf, makeProcesses } from './processes.ts';
 import { makeCounter } from './ratings/count.ts';
 import { lookEvery, regularChores } from './regular.ts';
 import { keepRunning, type Restart, type Restartable, type Started } from './restarting.ts';
+import { addBotLine } from './room/chat.ts';
 import { publishPresence } from './room/presence.ts';
 import type { Room } from './room/room.ts';
 import { makeRooms } from './room/rooms.ts';
@@ -43,6 +45,7 @@ import { openDatabase } from './store/database/open.ts';
 import { planChores } from './store/jobs/chores.ts';
 import { hostStore } from './store/match/host-store.ts';
 import { makeWriter, type Writer } from './store/match/writer.ts';
+import { newestProposed } from './store/tables/chat.ts';
 
 const EVERYWHERE = ['0.0.0.0', '::'];
 
@@ -130,11 +133,14 @@ async function startOnce(
       scheduleDeadlineAfterEntry,
       sendNewsAfterEntry,
       startNextBots,
+      speakAfterEntry,
       counter.afterEntry,
       // While it stops, no bot thinks here: another process answers for those that are asked by this entry.
       () => stopping && server.bus.publish({ about: 'leaving', node }),
     ],
     botPause: settings.botPause,
+    saidAt: ({ id }) => newestProposed(db, id),
+    sayAt: (table, proposed) => addBotLine(server, table as Room, proposed),
     gameNamed: async (id) => settings.games.find((game) => game.id === id),
     now: time.now,
     elapsed: time.elapsed,

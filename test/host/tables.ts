@@ -1,5 +1,7 @@
+import { gameIn } from '../../src/bots/company.ts';
 import { botNamed } from '../../src/bots/index.ts';
 import { startNextBots, type Thinker } from '../../src/host/bots/bots.ts';
+import { speakAfterEntry } from '../../src/host/bots/company.ts';
 import { scheduleDeadline, scheduleDeadlineAfterEntry } from '../../src/host/clocks/timekeeping.ts';
 import { deny, isDenial } from '../../src/host/denial.ts';
 import type { Host } from '../../src/host/host.ts';
@@ -14,6 +16,7 @@ import { REAL_TIME, type Time } from '../../src/host/time.ts';
 import { sendNewsAfterEntry } from '../../src/host/watchers/news.ts';
 import { addWatcher, sendCurrent } from '../../src/host/watchers/watching.ts';
 import type { Game, Move, Position, Seat } from '../../src/kernel/game.ts';
+import type { Proposed } from '../../src/kernel/proposals.ts';
 import { randomFrom } from '../../src/kernel/random.ts';
 import type { ClientMessage } from '../../src/protocol/client.ts';
 import { decode } from '../../src/protocol/encode.ts';
@@ -33,6 +36,8 @@ export interface Process {
   readonly table: HostedTable;
   /** What went wrong. */
   readonly noted: Noted[];
+  /** The proposals that were made, by bots as well. */
+  readonly said: Proposed[];
   /** The person comes, and follows the table. */
   come(person: string): Promise<Person>;
 }
@@ -50,10 +55,10 @@ export interface Person {
 
 /** Bots that answer as soon as they are asked. */
 const AT_ONCE: Thinker = {
-  async think({ game, bot, seat, view, seed }) {
+  async think({ game, company, bot, seat, view, seed }) {
     const rules = known.get(game);
     if (rules === undefined) throw new Error(`no game ${game}`);
-    return botNamed(bot).choose(rules, view as Position, seat, randomFrom(seed));
+    return botNamed(bot).choose(gameIn(rules, company), view as Position, seat, randomFrom(seed));
   },
   advise: () => Promise.reject(new Error('nobody advises here')),
 };
@@ -69,13 +74,16 @@ export async function startProcess(
 ): Promise<Process> {
   known.set(game.id, game);
   const noted: Noted[] = [];
+  const said: Proposed[] = [];
   const note = (about: object, words: string) => noted.push({ words, err: 'err' in about ? about.err : undefined });
   const host: Host = {
     store,
     log: { error: note, warn: note },
     thinker,
-    afterEntry: [scheduleDeadlineAfterEntry, sendNewsAfterEntry, startNextBots],
+    afterEntry: [scheduleDeadlineAfterEntry, sendNewsAfterEntry, startNextBots, speakAfterEntry],
     botPause: 0,
+    saidAt: async () => said,
+    sayAt: async (_table, proposed) => void said.push(proposed),
     gameNamed: async () => game,
     ...time,
     tableChanged: (changed) => scheduleDeadline(host, changed),
@@ -85,7 +93,7 @@ export async function startProcess(
   if (stored === undefined) throw new Error('there is no table');
   const presence = { isPresent, awaySince: () => undefined, spectators: () => 0 };
   const table = newTable(game, stored, presence);
-  return { host, table, noted, come: (person) => come(host, table, person) };
+  return { host, table, noted, said, come: (person) => come(host, table, person) };
 }
 
 type Playing = 'move' | 'undo' | 'resign' | 'shown' | 'past' | 'log' | 'hand-over' | 'take-back';

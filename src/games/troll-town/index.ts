@@ -1,6 +1,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { achievements } from './achievements.ts';
 import { bot } from './bot/bot.ts';
+import { talk } from './bot/talk.ts';
 import { bound, census, uncounted } from './census.ts';
 import { counts } from './counts.ts';
 import { manifest } from './manifest.ts';
@@ -109,6 +110,7 @@ export const trollTown: Game<TrollTown, TrollTownMove, Word> = {
   achievements,
   clock,
   proposals,
+  talk,
   turn: (p) => p.turn,
   setup,
   clone,

@@ -1,7 +1,8 @@
 import type { Advice } from '../../bots/advise.ts';
 import type { Move, Seat } from '../../kernel/game.ts';
-import { aloneAt } from '../../kernel/match.ts';
+import { aloneAt, canUndo } from '../../kernel/match.ts';
 import { seedFrom } from '../../kernel/random.ts';
+import type { Company } from '../../kernel/talk.ts';
 import { isCalledOff } from '../called-off.ts';
 import { isTimeUp, lateAnswer } from '../clocks/clock.ts';
 import type { Host, StoredEntry } from '../host.ts';
@@ -9,9 +10,10 @@ import { withLock } from '../lock.ts';
 import { enter } from '../match/enter.ts';
 import { seatsAsked } from '../match/live.ts';
 import { liveOf } from '../match/reading.ts';
-import { isTakenOver } from '../seats/offered.ts';
 import type { HostedTable } from '../table.ts';
-import { LAST_RESORT, STAND_IN } from './levels.ts';
+import { arePeopleAsked, companyAt, isNoticed } from './company.ts';
+import { LAST_RESORT } from './levels.ts';
+import { botAt, ownBotAt } from './who-plays.ts';
 
 /** A question for a bot. Plain data, so that it can be posted to another thread. */
 export interface BotQuestion {
@@ -25,6 +27,8 @@ export interface BotQuestion {
   readonly seatEntry: number;
   /** What the seat may see. */
   readonly view: unknown;
+  /** What it knows besides, at a table with people whose bots take part in the talk. */
+  readonly company?: Company;
   /** Seed of the bot's own random stream. */
   readonly seed: string;
   /** Key of the bot's memory for this seat and match. Earlier search is reused as long as the match went as expected. */
@@ -55,22 +59,12 @@ export const THINKING_STOPPED = new Error('bots think no more');
 /** Rejects a question because nobody wants the answer any more. */
 export const THOUGHT_UNWANTED = new Error('nobody wants the thought any more');
 
-/** The level of the bot that plays the seat now, if any. A person whose time is up is played for by the usual stand-in. */
-function botAt(table: HostedTable, seat: Seat): string | undefined {
-  return ownBotAt(table, seat) ?? (isTimeUp(table) ? STAND_IN : undefined);
-}
-
-/** The level of the bot that plays the seat regardless of the clock. */
-function ownBotAt({ stored, live }: HostedTable, seat: Seat): string | undefined {
-  const held = stored.seats.find((each) => each.seat === seat);
-  if (held === undefined) return undefined;
-  const resigned = (live?.match.resigned.includes(seat) ?? false) && !isTakenOver(held);
-  return held.bot ?? held.stand_in ?? (resigned ? STAND_IN : undefined);
-}
-
 /** After an entry. If several seats are asked at once, the bots of the other seats are thinking already. */
-export function startNextBots(host: Host, table: HostedTable, { entry, amongOthers }: StoredEntry): void {
-  if (amongOthers && 'seat' in entry) startBot(host, table, entry.seat);
+export function startNextBots(host: Host, table: HostedTable, stored: StoredEntry): void {
+  const { entry, amongOthers } = stored;
+  const isLookedAt = amongOthers && isNoticed(table, stored);
+  if (isLookedAt) table.heard++;
+  if (amongOthers && !isLookedAt && 'seat' in entry) startBot(host, table, entry.seat);
   else startBots(host, table);
 }
 
@@ -129,15 +123,17 @@ function isAskedBot(table: HostedTable, seat: Seat): boolean {
   return live !== undefined && botAt(table, seat) !== undefined && seatsAsked(live.match).includes(seat);
 }
 
-/** False if no answer of a bot was accepted. */
+/** False if no answer of a bot was accepted, or it waits for people. */
 async function thinkAndEnter(host: Host, table: HostedTable, seat: Seat): Promise<boolean> {
   // Clocks of processes may differ, but the entry cannot be from the future.
   const pause = Math.min(host.botPause, host.botPause - (host.now() - table.stored.entered));
   if (pause > 0) await new Promise<void>((resolve) => host.after(pause, resolve));
-  const question = await withLock(table.lock, async () => questionFor(table, seat));
+  const question = await withLock(table.lock, () => nextQuestion(host, table, seat));
+  if (question === 'waits') return false;
   if (question === undefined) return true;
-  const move = await think(host, table, question);
+  const move = question.last ?? (await think(host, table, question));
   const outcome = await withLock(table.lock, () => enterAnswer(host, table, question, move));
+  if (outcome === 'waits') return false;
   if (outcome !== 'refused') return true;
   host.log.error({ table: table.id, bot: question.bot, move }, 'a bot gave an answer that is not on offer');
   const instead = await think(host, table, { ...question, bot: LAST_RESORT });
@@ -167,17 +163,58 @@ async function enterLate(host: Host, table: HostedTable, seat: Seat): Promise<vo
 }
 
 interface PendingQuestion extends BotQuestion {
-  /** The length of the log when the question was asked. */
+  /** The length of the log when the question was asked, and how much had been heard. */
   readonly sequence: number;
+  readonly heard: number;
+  /** The answer that was kept back. */
+  readonly last?: Move;
 }
 
-/** Seats that are asked at once choose without knowing the answers of the others. */
-function questionFor(table: HostedTable, seat: Seat): PendingQuestion | undefined {
+/** A plan is made anew so often in a turn; whoever talks on is not heeded any more. */
+const MOST_RENEWED = 8;
+
+/** What the bot at the seat is to answer next; undefined if it is not asked now. */
+async function nextQuestion(
+  host: Host,
+  table: HostedTable,
+  seat: Seat,
+): Promise<PendingQuestion | 'waits' | undefined> {
+  const company = isAskedBot(table, seat) ? await companyAt(host, table) : undefined;
   const { live, game } = table;
+  if (live === undefined || company === undefined || game.talk === undefined) return questionFor(table, seat);
+  const turn = game.turn(live.match.position);
+  const known = game.talk.known(game.view(live.match.position, seat), seat, company);
+  const before = table.plans.get(seat);
+  const isOfTurn = before?.turn === turn;
+  if (isOfTurn && before.known !== known && before.renewed < MOST_RENEWED) {
+    table.plans.set(seat, { turn, known, renewed: before.renewed + 1 });
+    await dropPlan(host, table, seat);
+    return questionFor(table, seat, company);
+  }
+  if (!isOfTurn) table.plans.set(seat, { turn, known, renewed: 0 });
+  const question = questionFor(table, seat, company);
+  const last = isOfTurn && before.last?.seatEntry === question?.seatEntry ? before.last?.move : undefined;
+  if (last === undefined || question === undefined) return question;
+  return arePeopleAsked(table) ? 'waits' : { ...question, last };
+}
+
+/** Takes back what the bot has planned in this turn. */
+async function dropPlan(host: Host, table: HostedTable, seat: Seat): Promise<void> {
+  for (let denied = false; !denied; ) {
+    const live = await liveOf(host, table);
+    if (live === undefined || !canUndo(live.match, seat)) return;
+    denied = (await enter(host, table, { type: 'undo', seat, seatEntry: live.counts[seat] ?? 0 }, 'bot')) !== undefined;
+  }
+}
+
+/** Seats that are asked at once choose without knowing the answers of the others, unless these are shown to them. */
+function questionFor(table: HostedTable, seat: Seat, company?: Company): PendingQuestion | undefined {
+  const { live, game, heard } = table;
   const bot = botAt(table, seat);
   if (live === undefined || bot === undefined || !isAskedBot(table, seat)) return undefined;
   const { match, sequence } = live;
   const seatEntry = live.counts[seat] ?? 0;
+  const renewed = company === undefined ? 0 : (table.plans.get(seat)?.renewed ?? 0);
   return {
     table: table.id,
     game: game.id,
@@ -185,14 +222,18 @@ function questionFor(table: HostedTable, seat: Seat): PendingQuestion | undefine
     seat,
     owner: table.stored.row.host,
     seatEntry,
-    view: game.view(aloneAt(match, seat), seat),
+    view: game.view(company === undefined ? aloneAt(match, seat) : match.position, seat),
+    ...(company && { company }),
     seed: seedFrom(`${match.seed} bot ${seat} ${seatEntry}`),
-    plan: `${table.id} ${seat} ${bot}`,
+    // Plans that are made for something else begin anew.
+    plan: `${table.id} ${seat} ${bot} ${renewed}`,
     sequence,
+    heard,
   };
 }
 
-async function think(host: Host, table: HostedTable, { sequence: _, ...question }: PendingQuestion): Promise<Move> {
+async function think(host: Host, table: HostedTable, pending: PendingQuestion): Promise<Move> {
+  const { sequence: _, heard: __, last: ___, ...question } = pending;
   const { seat, seatEntry } = question;
   const thinking: ThinkOptions = {
     urgent: table.watchers.size > 0,
@@ -217,11 +258,17 @@ function isWanted(table: HostedTable, seat: Seat, seatEntry: number): boolean {
 async function enterAnswer(
   host: Host,
   table: HostedTable,
-  { seat, seatEntry, sequence }: PendingQuestion,
+  { seat, seatEntry, sequence, company, heard }: PendingQuestion,
   move: Move,
-): Promise<'entered' | 'late' | 'refused'> {
+): Promise<'entered' | 'late' | 'refused' | 'waits'> {
   const live = await liveOf(host, table);
   if (live === undefined || botAt(table, seat) === undefined || live.counts[seat] !== seatEntry) return 'late';
+  if (company !== undefined && heard !== table.heard) return 'late';
+  const plan = table.plans.get(seat);
+  if (company !== undefined && plan !== undefined && table.game.talk?.isFinal(move) && arePeopleAsked(table)) {
+    table.plans.set(seat, { ...plan, last: { seatEntry, move } });
+    return 'waits';
+  }
   const hasMovedOn = live.sequence !== sequence;
   const denial = await enter(host, table, { type: 'move', seat, seatEntry, move }, 'bot');
   if (denial === undefined) return 'entered';

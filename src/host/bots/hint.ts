@@ -11,6 +11,7 @@ import { liveOf } from '../match/reading.ts';
 import type { StoredTable } from '../store.ts';
 import { type HostedTable, holds } from '../table.ts';
 import { type BotQuestion, THINKING_STOPPED, THOUGHT_UNWANTED } from './bots.ts';
+import { companyAt } from './company.ts';
 
 /** What a bot would answer for the seat; given up when the person who asked has left. The table is not blocked while the bot thinks. */
 export async function hintFor(
@@ -52,9 +53,11 @@ async function questionFor(
   if (frameFor(match.position, seat) === undefined || match.resigned.includes(seat)) {
     return denyByRule(refuse(game.rules.turn, 'refused.not-your-turn').refused);
   }
+  const company = await companyAt(host, table, seat);
   return {
     table: table.id,
     game: game.id,
+    ...(company && { company }),
     bot: 'adviser',
     seat,
     owner: person,

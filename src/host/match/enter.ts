@@ -129,7 +129,7 @@ async function tryToEnter(
     asked: askedBits(live.match),
     turn: hasPace(table) ? turnOf(live) : '',
   };
-  const done = orForget(table, () => doIntent(live, intent));
+  const done = orForget(table, () => doIntent(live, intent, by));
   if ('refused' in done) return denyByRule(done.refused);
   const told = toldOfLate(table, by === 'bot' ? toldOfStandIn(table, intent.seat, done.told) : done.told);
   if (periodOf(live.match)?.period !== before.period?.period) table.late.clear();
@@ -156,12 +156,12 @@ async function tryToEnter(
   return undefined;
 }
 
-function doIntent(live: LiveMatch, intent: Intent): Applied | Refused {
+function doIntent(live: LiveMatch, intent: Intent, by: 'person' | 'bot'): Applied | Refused {
   switch (intent.type) {
     case 'move':
       return doMove(live, intent.seat, intent.move);
     case 'undo':
-      return isUndoLimitReached(live, intent.seat)
+      return by === 'person' && isUndoLimitReached(live, intent.seat)
         ? refuse<HostWord>('', 'refused.undone-enough')
         : doUndo(live, intent.seat);
     case 'resign':

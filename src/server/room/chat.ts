@@ -6,10 +6,10 @@ import { infoAt } from '../../host/watchers/info.ts';
 import type { Proposed } from '../../kernel/proposals.ts';
 import { asBytes, encode } from '../../protocol/encode.ts';
 import { cutMark } from '../../protocol/house-mark.ts';
-import type { ChatLine, Person } from '../../protocol/server.ts';
+import { A_BOT, type ChatLine, type Person } from '../../protocol/server.ts';
 import type { Server } from '../server.ts';
 import { callInsertion } from '../store/calls/calls.ts';
-import { addChat, chatAfter, newestChat, type SaidRow } from '../store/tables/chat.ts';
+import { addChat, chatAfter, dropOldWords, newestChat, type SaidRow } from '../store/tables/chat.ts';
 import type { Room } from './room.ts';
 
 function lineOf({ id, person, name, text, at, proposed, mark }: SaidRow): ChatLine {
@@ -41,6 +41,21 @@ export async function addLine(
   await callToChat(db, room, person.id, row.at);
   const missed = await chatAfter(db, room.id, room.chatted ?? row.id - 1);
   sendChat(room, missed.length > 0 ? missed : [{ ...row, mark: person.mark }]);
+}
+
+/** A bot makes a proposal. Nobody is called for that. To be called in turn. */
+export async function addBotLine({ db, now }: Server, room: Room, proposed: Proposed): Promise<void> {
+  const row = await addChat(db, {
+    table_id: room.id,
+    person: A_BOT,
+    name: infoAt(room, A_BOT).seats[proposed.seat]?.name ?? '',
+    text: '',
+    at: now(),
+    proposed: JSON.stringify(proposed),
+  });
+  await dropOldWords(db, room.id, row.id);
+  const missed = await chatAfter(db, room.id, room.chatted ?? row.id - 1);
+  sendChat(room, missed.length > 0 ? missed : [{ ...row, mark: null }]);
 }
 
 /** In milliseconds: within this time nobody is called to the chat of one table again. */
@@ -77,5 +92,7 @@ export async function forgetLostChat({ db }: Server, room: Room): Promise<void> 
 export async function catchUpChat({ db }: Server, room: Room): Promise<void> {
   if (room.chatted === undefined) return;
   const lines = await chatAfter(db, room.id, room.chatted);
-  if (lines.length > 0) sendChat(room, lines);
+  if (lines.length === 0) return;
+  sendChat(room, lines);
+  if (lines.some(({ person, proposed }) => person !== A_BOT && proposed !== null)) room.heard++;
 }

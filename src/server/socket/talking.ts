@@ -1,3 +1,4 @@
+import { listen } from '../../host/bots/listen.ts';
 import { deny } from '../../host/denial.ts';
 import { arrange, hint as giveHint } from '../../host/match/playing.ts';
 import { whyNotProposed } from '../../host/match/proposals.ts';
@@ -29,6 +30,7 @@ export const chat: ServerHandler<'chat'> = async (request) => {
   await addLine(server, room, connection.person, { text, proposed });
   await server.sync();
   sendAccepted(hosted(request));
+  if (proposed !== undefined) await listen(server, room);
   return undefined;
 };
 

@@ -22,7 +22,7 @@ export interface BoardSeat {
   readonly asked: boolean;
   /** What the frame shows about the player, if the board lists the players itself. */
   readonly extra?: ReactNode;
-  /** Whether a person can read messages to the player. */
+  /** Whether whoever plays there can read proposals. */
   readonly hears?: boolean;
 }
 

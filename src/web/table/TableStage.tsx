@@ -153,7 +153,7 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
                 name: each.name,
                 mine: each.mine,
                 asked: info.asked.includes(each.seat),
-                hears: each.holder === 'person',
+                hears: each.holder === 'person' || (proposals.botsRead && each.bot !== undefined),
                 ...(isListed && {
                   extra: (
                     <>

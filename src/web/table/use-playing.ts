@@ -107,7 +107,7 @@ export function usePlaying({ store, info, match, guided }: AtTable) {
   const panels = usePanels(layout.hasSide, sat.offers.length > 0);
   useReadChat(store, panels.chatShown);
   const notes = useNotes(store, speech);
-  const proposals = useProposals({ game, info, store, view: sat.view, viewer, speech });
+  const proposals = useProposals({ game, info, store, view: sat.view, viewer, speech, guided });
   const alive = isNow && !busy && viewer !== 'spectator';
   const hint = useHint(store, seat, perspective.seatEntry, alive);
   const onBoard = useOffers({

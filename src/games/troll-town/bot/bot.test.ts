@@ -23,7 +23,10 @@ import { hutOf, NO_PLAN, trollOf } from '../position.ts';
 import { breakBuilding } from '../rules/damage.ts';
 import { TEMPERS, type TemperName } from '../rules/tempers.ts';
 import { bot, temperOf } from './bot.ts';
-import { errandOf } from './outlook.ts';
+import { ALONE } from './company.ts';
+import { outlooksIn } from './outlook.ts';
+
+const { errandOf } = outlooksIn(ALONE, temperOf);
 
 function worthOf(p: TrollTown, planned: Partial<Plan>): number {
   p.plans[RED] = { ...NO_PLAN, ...planned };
@@ -59,7 +62,7 @@ test('what is on the agenda is planned, and nothing that nobody asked for', () =
   const p = plan(town());
   p.turn = 2;
   give(p, { communal: 2 });
-  const { deed, orders } = errandOf(p, RED, temperOf);
+  const { deed, orders } = errandOf(p, RED);
   expect(deed.deed).toBe('get-minion');
   expect(orders).not.toEqual([]);
   const wished = worthOf(p, { ...deed, orders });
@@ -73,7 +76,7 @@ test('a step towards what is on the agenda is already worth something', () => {
   const p = plan(town());
   p.turn = 2;
   give(p, { communal: 4 });
-  const wished = errandOf(p, RED, temperOf).orders[0]?.work ?? 'rebuild';
+  const wished = errandOf(p, RED).orders[0]?.work ?? 'rebuild';
   take(p, RED, { do: 'get-minion', bed: 'communal' });
   const asked = trollTown.clone(p);
   take(p, RED, { do: 'build', work: wished, crew: 'communal-first' });
@@ -92,7 +95,7 @@ test('answers that promise the same are alike, those on the agenda are not', () 
   const kinds = offersOf(p, RED)
     .list()
     .map((move) => ({ move, kind: bot.alike?.(p, frame, RED, move) }));
-  const wished = errandOf(p, RED, temperOf).orders[0];
+  const wished = errandOf(p, RED).orders[0];
   const same = kinds.filter(({ kind }) => kind === kinds.find(({ move }) => isBuilding(move, wished))?.kind);
   expect(same.map(({ move }) => move)).toEqual([{ do: 'build', work: wished?.work, crew: wished?.crew }]);
   expect(new Set(kinds.map(({ kind }) => kind)).size).toBeLessThan(kinds.length);

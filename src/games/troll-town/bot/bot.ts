@@ -1,6 +1,7 @@
 import type { BotSense, Reason, Seat } from '../../../kernel/game.ts';
 import { at } from '../../../kernel/lists.ts';
 import { frameFor, isOver } from '../../../kernel/steps.ts';
+import type { Company } from '../../../kernel/talk.ts';
 import { isSecret } from '../../../kernel/together.ts';
 import { STAT_COUNT } from '../box/fights.ts';
 import { HEX_COUNT } from '../box/hexes.ts';
@@ -17,7 +18,8 @@ import { TEMPERS, type Temper, type TemperName } from '../rules/tempers.ts';
 import { score } from '../score.ts';
 import type { Word } from '../words.ts';
 import { alikeTo } from './alike.ts';
-import { errandOf, outlookOf } from './outlook.ts';
+import { ALONE } from './company.ts';
+import { type Outlooks, outlooksIn } from './outlook.ts';
 import { planReasons } from './plan-reasons.ts';
 import { promiseOf } from './promise.ts';
 
@@ -195,14 +197,6 @@ function isPlanning(p: TrollTown): boolean {
   return p.turn > 0 && isSecret(p);
 }
 
-/** While all plan, nothing else changes. */
-function standingWorth(p: TrollTown, seat: Seat): number {
-  if (!isPlanning(p)) return sumOf(standingReasons(p, seat));
-  const { standings } = outlookOf(p);
-  standings[seat] ??= sumOf(standingReasons(p, seat));
-  return standings[seat];
-}
-
 /** What is planned so far, and nothing while nothing is. */
 function planOn(p: TrollTown, seat: Seat): Plan | undefined {
   const plan = p.plans[seat];
@@ -210,41 +204,51 @@ function planOn(p: TrollTown, seat: Seat): Plan | undefined {
   return plan === NO_PLAN && frameFor(p, seat)?.step === 'plan-action' ? undefined : plan;
 }
 
-function planWorth(p: TrollTown, seat: Seat): number {
-  const plan = planOn(p, seat);
-  return plan === undefined ? 0 : promiseOf(p, seat, plan, errandOf(p, seat, temperOf));
-}
-
-function reasons(p: TrollTown, seat: Seat): Reason<Word>[] {
-  if (isOver(p)) return [{ say: 'reason.over', worth: finished(p, seat) }];
-  // Each point that is well spent speaks for itself; a bot only counts the others.
-  if (p.turn === 0) return [{ say: 'reason.spread', worth: trollOf(p, seat).stats.length + spreadOf(p, seat) }];
-  const plan = planOn(p, seat);
-  const planned = plan === undefined ? [] : planReasons(p, seat, plan, errandOf(p, seat, temperOf));
-  return [...standingReasons(p, seat), ...planned];
+/** While all plan, nothing else changes. */
+function standingWorth(p: TrollTown, seat: Seat, outlooks: Outlooks): number {
+  if (!isPlanning(p)) return sumOf(standingReasons(p, seat));
+  const { standings } = outlooks.of(p);
+  standings[seat] ??= sumOf(standingReasons(p, seat));
+  return standings[seat];
 }
 
 function isLargePart(step: string): boolean {
   return step === 'plan-action' || step === 'plan-order';
 }
 
-export const bot: BotSense<TrollTown, Word> = {
-  /** Four who play at random wreck roads and Huts of all, and without a crown nobody wins. */
-  beatsRandom: { 5: 0.6 },
-  worth(p, seat) {
-    if (isOver(p)) return finished(p, seat);
-    if (p.turn === 0) return spreadOf(p, seat);
-    return standingWorth(p, seat) + planWorth(p, seat);
-  },
-  patience: PATIENCE,
-  reasons,
-  alike(p, frame, seat, move) {
-    if (!isPlanning(p)) return undefined;
-    return alikeTo(errandOf(p, seat, temperOf), frame as TrollTownFrame, move as TrollTownMove);
-  },
-  rehearsal: {
-    // The helpful keep to the agenda: all others who share it count on that, more than on a better idea.
-    isWorthwhile: (step, p, seat) => isLargePart(step) && temperOf(p, seat).isSelfish,
-    isFarEnough: (from, now) => now.turn >= from.turn + TURNS_AHEAD,
-  },
-};
+/** The bot that plans for the seats that people of this company do not play. */
+export function botIn(company: Company): BotSense<TrollTown, Word> {
+  const outlooks = outlooksIn(company, temperOf);
+  const { errandOf } = outlooks;
+  return {
+    /** Four who play at random wreck roads and Huts of all, and without a crown nobody wins. */
+    beatsRandom: { 5: 0.6 },
+    worth(p, seat) {
+      if (isOver(p)) return finished(p, seat);
+      if (p.turn === 0) return spreadOf(p, seat);
+      const plan = planOn(p, seat);
+      const promise = plan === undefined ? 0 : promiseOf(p, seat, plan, errandOf(p, seat));
+      return standingWorth(p, seat, outlooks) + promise;
+    },
+    patience: PATIENCE,
+    reasons(p, seat) {
+      if (isOver(p)) return [{ say: 'reason.over', worth: finished(p, seat) }];
+      // Each point that is well spent speaks for itself; a bot only counts the others.
+      if (p.turn === 0) return [{ say: 'reason.spread', worth: trollOf(p, seat).stats.length + spreadOf(p, seat) }];
+      const plan = planOn(p, seat);
+      const planned = plan === undefined ? [] : planReasons(p, seat, plan, errandOf(p, seat));
+      return [...standingReasons(p, seat), ...planned];
+    },
+    alike(p, frame, seat, move) {
+      if (!isPlanning(p)) return undefined;
+      return alikeTo(errandOf(p, seat), frame as TrollTownFrame, move as TrollTownMove);
+    },
+    rehearsal: {
+      // The helpful keep to the agenda: all others who share it count on that, more than on a better idea.
+      isWorthwhile: (step, p, seat) => isLargePart(step) && temperOf(p, seat).isSelfish,
+      isFarEnough: (from, now) => now.turn >= from.turn + TURNS_AHEAD,
+    },
+  };
+}
+
+export const bot = botIn(ALONE);

@@ -1,11 +1,13 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { at } from '../../../kernel/lists.ts';
+import type { Company } from '../../../kernel/talk.ts';
 import { type Building, type Plan, type Troll, type TrollTown, trollOf } from '../position.ts';
 import type { Temper } from '../rules/tempers.ts';
 import { type Errand, makeAgenda } from './agenda/agenda.ts';
+import { expectedIn } from './company.ts';
 
 /** What can be said of a town while everybody plans: it is the same for every plan that a bot thinks of. */
-export interface Outlook {
+interface Outlook {
   readonly turn: number;
   readonly title: number;
   readonly communal: number;
@@ -15,43 +17,72 @@ export interface Outlook {
   readonly trolls: readonly Troll[];
   readonly cracks: number;
   readonly feasts: number;
-  agenda: readonly Errand[] | undefined;
+  /** Plans that somebody shows, by seat. */
+  readonly shown: readonly TrollTown['plans'][number][];
+  /** The agenda by the seat that makes it; all that are shown nothing share the last one. */
+  readonly agendas: (readonly Errand[] | undefined)[];
   /** By seat: what its standing is worth to it. */
   readonly standings: (number | undefined)[];
 }
 
-/** All positions of one turn share the list of the last turn's plans. */
-const outlooks = new WeakMap<readonly Plan[], Outlook>();
-
-export function outlookOf(p: TrollTown): Outlook {
-  const known = outlooks.get(p.lastPlans);
-  if (known !== undefined && isOf(known, p)) return known;
-  const made: Outlook = {
-    turn: p.turn,
-    title: p.title,
-    communal: p.communal,
-    herd: p.herd,
-    tiles: p.tiles,
-    buildings: p.buildings.slice(),
-    trolls: p.trolls.map((troll) => ({ ...troll, stats: troll.stats.slice(), injuries: troll.injuries.slice() })),
-    cracks: p.cracks.length,
-    feasts: p.feasts.length,
-    agenda: undefined,
-    standings: [],
-  };
-  outlooks.set(p.lastPlans, made);
-  return made;
+/** The outlooks of the bots that play in one company. */
+export interface Outlooks {
+  of(p: TrollTown): Outlook;
+  /** What the seat is to do this turn, as the agenda that it makes itself has it. */
+  errandOf(p: TrollTown, seat: Seat): Errand;
 }
 
-export function errandOf(p: TrollTown, seat: Seat, temperOf: (p: TrollTown, seat: Seat) => Temper): Errand {
-  const outlook = outlookOf(p);
-  outlook.agenda ??= makeAgenda(p, (each) => temperOf(p, each));
-  return at(outlook.agenda, seat);
+export function outlooksIn(company: Company, temperOf: (p: TrollTown, seat: Seat) => Temper): Outlooks {
+  /** All positions of one turn share the list of the last turn's plans. */
+  const outlooks = new WeakMap<readonly Plan[], Outlook>();
+
+  function of(p: TrollTown): Outlook {
+    const known = outlooks.get(p.lastPlans);
+    if (known !== undefined && isOf(known, p, company)) return known;
+    const made: Outlook = {
+      turn: p.turn,
+      title: p.title,
+      communal: p.communal,
+      herd: p.herd,
+      tiles: p.tiles,
+      buildings: p.buildings.slice(),
+      trolls: p.trolls.map((troll) => ({ ...troll, stats: troll.stats.slice(), injuries: troll.injuries.slice() })),
+      cracks: p.cracks.length,
+      feasts: p.feasts.length,
+      shown: shownPlans(p, company),
+      agendas: [],
+      standings: [],
+    };
+    outlooks.set(p.lastPlans, made);
+    return made;
+  }
+
+  return {
+    of,
+    errandOf(p, seat) {
+      const { agendas, shown } = of(p);
+      const viewer = shown.length > 0 ? seat : p.seats;
+      agendas[viewer] ??= makeAgenda(
+        p,
+        (each) => temperOf(p, each),
+        expectedIn(p, shown.length > 0 ? seat : 'spectator', company),
+      );
+      return at(agendas[viewer] ?? [], seat);
+    },
+  };
+}
+
+/** What people show of their plans. */
+function shownPlans(p: TrollTown, { people }: Company): TrollTown['plans'][number][] {
+  const shown: TrollTown['plans'][number][] = [];
+  for (const seat of people) if (p.slates[seat] !== 0 && p.plans[seat] !== 'secret') shown.push(at(p.plans, seat));
+  return shown;
 }
 
 /** Whether nothing has happened since. */
-function isOf(known: Outlook, p: TrollTown): boolean {
+function isOf(known: Outlook, p: TrollTown, company: Company): boolean {
   return (
+    isSame(known.shown, shownPlans(p, company)) &&
     known.turn === p.turn &&
     known.title === p.title &&
     known.communal === p.communal &&

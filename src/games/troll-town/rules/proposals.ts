@@ -52,13 +52,19 @@ export interface SaidWork {
 
 export type SaidAction = SaidDeed | SaidWork;
 
+/** What can be answered in a word to somebody who asked for something. */
+const ANSWERS = ['gladly', 'taken', 'not-now'] as const;
+export type Answer = (typeof ANSWERS)[number];
+
 /** TT-14.2 */
 export type TownProposal =
   | ({ readonly do: 'i-will' } & SaidAction)
   | ({ readonly do: 'please'; readonly to: Seat } & SaidAction)
   | { readonly do: 'leave-me'; readonly minions: number }
   | { readonly do: 'mark'; readonly on: string; readonly kind?: BuildingKind; readonly work?: PieceId }
-  | { readonly do: 'donate'; readonly hex: string };
+  | { readonly do: 'donate'; readonly hex: string }
+  | { readonly do: 'answer'; readonly to: Seat; readonly word: Answer }
+  | { readonly do: 'you-and-i'; readonly to: Seat; readonly yours: Deed; readonly deed: Deed };
 
 const RULE = 'TT-14.2';
 
@@ -158,13 +164,17 @@ export function mostCommunal({ communal, seats }: TrollTown): number {
   return communal + seats;
 }
 
+function isSeat({ seats }: TrollTown, seat: unknown): seat is Seat {
+  return typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < seats;
+}
+
 type Check = (p: TrollTown, seat: Seat, sent: Sent) => Refusal<Word> | undefined;
 
 const KINDS: Readonly<Record<TownProposal['do'], Check>> = {
   'i-will': (p, seat, sent) => ('to' in sent ? NO_SUCH : whyNoAction(p, seat, sent)),
   please(p, seat, sent) {
     const { to } = sent;
-    if (typeof to !== 'number' || !Number.isInteger(to) || to < 0 || to >= p.seats) return NO_SUCH;
+    if (!isSeat(p, to)) return NO_SUCH;
     if (to === seat) return because('blocked.ask-yourself');
     const why = whyNoAction(p, to, sent);
     // What the reason says, it says to whoever plans the deed.
@@ -188,6 +198,17 @@ const KINDS: Readonly<Record<TownProposal['do'], Check>> = {
     if (!hasOnly(sent, 'hex')) return NO_SUCH;
     if (!stands(p, 'shop', sent.hex)) return NO_SUCH_PLACE;
     return trollOf(p, seat).minions > 0 ? undefined : because('blocked.no-private', {}, 'TT-7.9');
+  },
+  answer(p, seat, sent) {
+    const { to, word } = sent;
+    if (!hasOnly(sent, 'to', 'word') || !isSeat(p, to) || !isOneOf(ANSWERS, word)) return NO_SUCH;
+    return to === seat ? because('blocked.ask-yourself') : undefined;
+  },
+  'you-and-i'(p, seat, sent) {
+    const { to, yours, deed } = sent;
+    if (!hasOnly(sent, 'to', 'yours', 'deed') || !isSeat(p, to)) return NO_SUCH;
+    if (to === seat) return because('blocked.ask-yourself');
+    return whyNoDeed(p, to, { deed: yours }) ?? whyNoDeed(p, seat, { deed });
   },
 };
 

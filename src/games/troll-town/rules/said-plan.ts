@@ -1,13 +1,16 @@
 import { at } from '../../../kernel/lists.ts';
-import { hexName, joinName } from '../box/hexes.ts';
+import { hexName, hexNamed, joinName, joinNamed } from '../box/hexes.ts';
 import { SUPPLIES } from '../box/supplies.ts';
-import { laysOf } from '../moves.ts';
+import { laysOf, siteIn } from '../moves.ts';
 import {
   BUILT,
   type BuildingNumber,
   building,
+  buildingOn,
   NO_BUILDING,
+  NO_PLAN,
   type Order,
+  oldBoss,
   type Plan,
   type TrollTown,
   WAIT,
@@ -62,4 +65,31 @@ export function saidDeed(p: TrollTown, plan: Plan): SaidDeed | undefined {
 /** TT-14.2: an order as its player can tell the others. */
 export function saidOrder({ work, site }: Order): SaidWork {
   return isRebuild(work) ? { work } : { work, on: laysOf(work)[site]?.on ?? '' };
+}
+
+/** The site of an order of which only the work was said. */
+export const NO_SITE = -1;
+
+/** The plan for a deed that was told; details that were not told are as in a plan that is not made. */
+export function planSaid(p: TrollTown, said: SaidDeed): Plan {
+  const { deed, bed, gear, kind, hex, join, troll, supply, own } = said;
+  const there = hex === undefined ? undefined : buildingOn(p, hexNamed(hex));
+  const number = kind === undefined ? undefined : there?.number;
+  const isUpgrade = deed === 'upgrade-hovel' || deed === 'upgrade-pile';
+  return {
+    ...NO_PLAN,
+    deed,
+    ...(bed && { bed }),
+    ...(gear && { gear }),
+    ...(number !== undefined && (isUpgrade ? { host: number } : { store: number })),
+    ...(deed === 'fire' && hex !== undefined && { hex: hexNamed(hex) }),
+    ...(join !== undefined && { join: joinNamed(join) }),
+    ...(troll !== undefined && { victim: troll < 0 ? oldBoss(p) : troll }),
+    ...(supply && { supply: SUPPLIES.indexOf(supply), keeps: own === true }),
+  };
+}
+
+export function orderSaid({ work, on }: SaidWork): Order {
+  const site = isRebuild(work) ? 0 : on === undefined ? NO_SITE : siteIn(work, { do: 'lay', on });
+  return { work, site, crew: 'communal-first' };
 }

@@ -1,7 +1,11 @@
+import type { Proposed } from '../../../kernel/proposals.ts';
+import { A_BOT } from '../../../protocol/server.ts';
 import type { ChatRow, Database } from '../database/schema.ts';
 
 const NEWEST = 100;
 const ATTEMPTS = 20;
+/** As many lines as the bots of a table say in a turn at most. */
+const WORDS_KEPT = 40;
 
 /** Stores the line under the next id of its table. Retries if another process takes the id first. */
 export async function addChat(db: Database, line: Omit<ChatRow, 'id'>): Promise<ChatRow> {
@@ -16,6 +20,29 @@ export async function addChat(db: Database, line: Omit<ChatRow, 'id'>): Promise<
     if (kept !== undefined) return row;
   }
   throw new Error(`table ${line.table_id}: no number was free for a chat line`);
+}
+
+/** The newest proposals at the table, in the order they were made. */
+export async function newestProposed(db: Database, table: string): Promise<Proposed[]> {
+  const newest = await db
+    .selectFrom('chat')
+    .select('proposed')
+    .where('table_id', '=', table)
+    .where('proposed', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(NEWEST)
+    .execute();
+  return newest.reverse().map(({ proposed }) => JSON.parse(String(proposed)) as Proposed);
+}
+
+/** Bots say much, which is of no use once the turn is over: their lines but for the newest are deleted. The last line keeps its id. */
+export async function dropOldWords(db: Database, table: string, newest: number): Promise<void> {
+  await db
+    .deleteFrom('chat')
+    .where('table_id', '=', table)
+    .where('person', '=', A_BOT)
+    .where('id', '<=', newest - WORDS_KEPT)
+    .execute();
 }
 
 /** The id of the newest line; 0 if there is none. */

@@ -1,4 +1,6 @@
 import { startBots, startNextBots } from '../../../host/bots/bots.ts';
+import { speakAfterEntry } from '../../../host/bots/company.ts';
+import { listen } from '../../../host/bots/listen.ts';
 import { seatsOfPeople } from '../../../host/clocks/clock.ts';
 import { noticePresence, pausePassedClock } from '../../../host/clocks/pause-clock.ts';
 import { cancelDeadline, scheduleDeadline, scheduleDeadlineAfterEntry } from '../../../host/clocks/timekeeping.ts';
@@ -7,6 +9,7 @@ import type { Host, Logger } from '../../../host/host.ts';
 import { withLock } from '../../../host/lock.ts';
 import { deal } from '../../../host/match/begin.ts';
 import { handOver, hint, move, resign, shown, takeBack, undo } from '../../../host/match/playing.ts';
+import { whyNotProposed } from '../../../host/match/proposals.ts';
 import { liveOf } from '../../../host/match/reading.ts';
 import { log, past } from '../../../host/past/looking.ts';
 import { recordFrom } from '../../../host/past/record.ts';
@@ -17,6 +20,7 @@ import type { Time } from '../../../host/time.ts';
 import { sendNews, sendNewsAfterEntry } from '../../../host/watchers/news.ts';
 import { addWatcher, sendCurrent } from '../../../host/watchers/watching.ts';
 import type { Game } from '../../../kernel/game.ts';
+import type { Proposed } from '../../../kernel/proposals.ts';
 import type { MatchRecord } from '../../../kernel/record.ts';
 import { tableFor } from '../../../kernel/table.ts';
 import type { ClientMessage } from '../../../protocol/client.ts';
@@ -27,6 +31,7 @@ import { migrated } from './earlier-table.ts';
 import { AT_THE_SCREEN, listed } from './listing.ts';
 import type { KeptTable, LocalDatabase } from './local-database.ts';
 import type { LocalMessage, LocalReply } from './local-messages.ts';
+import { localTalk } from './local-talk.ts';
 import { newKeptTable } from './new-kept-table.ts';
 import { ME, type NewLocalTable } from './stored-table.ts';
 import { thinkInSlices } from './thinker.ts';
@@ -43,6 +48,7 @@ export interface HostWorld extends Time {
   drawName(): string;
 }
 
+type Said = Extract<ClientMessage, { type: 'chat' }>;
 type TableMessage = Extract<LocalMessage, { table: string }>;
 type AtTable = Exclude<TableMessage, { type: 'forget' }>;
 
@@ -55,13 +61,16 @@ export interface LocalHost {
 export function createHost(world: HostWorld): LocalHost {
   const { database } = world;
   const open = new Map<string, HostedTable>();
+  const talk = localTalk(database, world.now);
   const listener: Listener = { person: { id: ME, name: '' }, deliver: (message) => world.send(decode(message)) };
   const host: Host = {
     store: databaseStore(database),
     log: world.log,
     thinker: thinkInSlices({ ...world, scriptOf: async (table) => (await database.table(table))?.script }),
-    afterEntry: [scheduleDeadlineAfterEntry, sendNewsAfterEntry, startNextBots],
+    afterEntry: [scheduleDeadlineAfterEntry, sendNewsAfterEntry, startNextBots, speakAfterEntry],
     botPause: 0,
+    saidAt: talk.saidAt,
+    sayAt: addLine,
     gameNamed: world.gameNamed,
     now: world.now,
     elapsed: world.elapsed,
@@ -126,6 +135,20 @@ export function createHost(world: HostWorld): LocalHost {
     return id;
   }
 
+  async function addLine(table: HostedTable, proposed: Proposed): Promise<void> {
+    const line = await talk.add(table, proposed);
+    if (table.watchers.size > 0) world.send({ type: 'chat', table: table.id, lines: [line] });
+  }
+
+  /** Bots read proposals; words would have no reader. */
+  async function say(table: HostedTable, { text, proposed }: Said): Promise<Denial | undefined> {
+    if (text !== undefined || proposed === undefined) return deny('not-allowed', 'refused.only-you');
+    const denied = await whyNotProposed(host, table, ME, proposed);
+    if (denied !== undefined) return denied;
+    await addLine(table, proposed);
+    return undefined;
+  }
+
   /** Returns the rematch of this table, and creates it the first time. */
   async function again(table: HostedTable): Promise<string> {
     const { row, seats } = table.stored;
@@ -153,6 +176,8 @@ export function createHost(world: HostWorld): LocalHost {
     const watcher = addWatcher(table, listener);
     await noticePresence(host, table);
     await sendCurrent(host, table, watcher, request);
+    const lines = await talk.linesAt(table.id);
+    if (lines.length > 0) world.send({ type: 'chat', table: table.id, lines });
     startBots(host, table);
   }
 
@@ -176,7 +201,13 @@ export function createHost(world: HostWorld): LocalHost {
         world.send({ type: 'record', request: message.request, record });
         return undefined;
       }
-      case 'chat':
+      case 'chat': {
+        const denied = await say(table, message);
+        if (denied !== undefined) return denied;
+        sendAccepted({ host, listener, table, message });
+        await listen(host, table);
+        return undefined;
+      }
       case 'vote':
         return deny('not-allowed', 'refused.only-you');
       default:

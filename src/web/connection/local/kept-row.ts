@@ -139,6 +139,7 @@ export function readTable(value: unknown): KeptTable | undefined {
     row,
     seats,
     script,
+    said,
     asked,
     askedKnown,
     publicAsked = askedKnown,
@@ -167,6 +168,7 @@ export function readTable(value: unknown): KeptTable | undefined {
       muted: Array.isArray(muted) ? muted : [],
       ...(areClocks(clocks) && { clocks }),
       ...(Array.isArray(script) && { script }),
+      ...(Array.isArray(said) && { said }),
       ...(unreadable === true && { unreadable }),
     };
   }

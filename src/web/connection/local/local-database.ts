@@ -1,4 +1,5 @@
 import type { LogRow, SnapshotRow, StoredTable } from '../../../host/store.ts';
+import type { ChatLine } from '../../../protocol/server.ts';
 import { DATABASE } from './database-name.ts';
 import type { EarlierTable } from './earlier-table.ts';
 import { readLog, readSnapshots, readTable, readTables } from './kept-row.ts';
@@ -8,6 +9,8 @@ import type { Script } from './stored-table.ts';
 export interface KeptTable extends StoredTable {
   readonly id: string;
   readonly script?: Script;
+  /** What was proposed in the period that the newest of them is for. */
+  readonly said?: readonly ChatLine[];
   /** Whether the match could not be read the last time. */
   readonly unreadable?: boolean;
   /** Whether the row could not be read: then all other fields are placeholders. */

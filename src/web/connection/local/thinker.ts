@@ -1,5 +1,6 @@
 import { adviceFrom, HINT_BUDGET } from '../../../bots/advise.ts';
 import type { Decision } from '../../../bots/bot.ts';
+import { gameIn } from '../../../bots/company.ts';
 import { botNamed } from '../../../bots/index.ts';
 import { startThinking } from '../../../bots/search/think.ts';
 import { ponderSlice } from '../../../bots/slices.ts';
@@ -31,10 +32,10 @@ export function thinkInSlices({ gameNamed, scriptOf, nextTask }: ThinkerWorld): 
     }
   }
 
-  async function rulesFor({ game: id }: BotQuestion): Promise<Game> {
+  async function rulesFor({ game: id, company }: BotQuestion): Promise<Game> {
     const game = await gameNamed(id);
     if (game === undefined) throw new Error(`there is no game '${id}' here`);
-    return game;
+    return gameIn(game, company);
   }
 
   return {

@@ -1,7 +1,7 @@
 import './chat.css';
 import { type FormEvent, lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { proposalMessage } from '../../../kernel/proposals.ts';
-import type { ChatLine, TableInfo } from '../../../protocol/server.ts';
+import { A_BOT, type ChatLine, type TableInfo } from '../../../protocol/server.ts';
 import type { Speak } from '../../board-kit/tabletop.ts';
 import { useBlocked } from '../../companions/blocked.ts';
 import { api } from '../../connection/api.ts';
@@ -47,7 +47,15 @@ export function ChatPanel({ info, lines: all, sendChat, proposals }: ChatPanelPr
     // Without the list, the server keeps those one has blocked from writing where one sits.
     load().catch(() => {});
   }, [isHere, load]);
-  const lines = useMemo(() => all.filter(({ person }) => !blocked?.has(person)), [all, blocked]);
+  const period = proposals?.period;
+  // What bots said in earlier turns would drown what people say.
+  const lines = useMemo(
+    () =>
+      all.filter(({ person, proposed }) =>
+        person === A_BOT ? proposed?.period === period : blocked?.has(person) !== true,
+      ),
+    [all, blocked, period],
+  );
 
   useLayoutEffect(() => {
     if (list.current !== null && lines.length > 0) list.current.scrollTop = list.current.scrollHeight;
@@ -65,7 +73,7 @@ export function ChatPanel({ info, lines: all, sendChat, proposals }: ChatPanelPr
           <li key={id} className={person === me ? 'chat-bubble chat-own' : 'chat-bubble'}>
             <span className="chat-name">
               {mark !== undefined && <HouseMark mark={mark} />}
-              {person === me || isHere ? (
+              {person === me || person === A_BOT || isHere ? (
                 shownName(name, say)
               ) : (
                 <button
@@ -78,7 +86,7 @@ export function ChatPanel({ info, lines: all, sendChat, proposals }: ChatPanelPr
                 </button>
               )}{' '}
               <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
-              {person !== me && mayMute(info, person) && (
+              {person !== me && person !== A_BOT && mayMute(info, person) && (
                 <Button
                   kind="plain"
                   size="small"

@@ -5,7 +5,6 @@ import type { Game, Position, Viewer } from '../../../kernel/game.ts';
 import { type Proposal, proposalMessage } from '../../../kernel/proposals.ts';
 import type { ChatLine, TableInfo } from '../../../protocol/server.ts';
 import type { BoardProposal } from '../../board-kit/tabletop.ts';
-import { isLocal } from '../../connection/connection.ts';
 import { useMe } from '../../store/me.ts';
 import type { TableStore } from '../../store/table.ts';
 import type { Speech } from '../log/speech.ts';
@@ -18,6 +17,7 @@ interface ProposalsInput {
   readonly view: unknown;
   readonly viewer: Viewer;
   readonly speech: Speech;
+  readonly guided: boolean;
 }
 
 /** The current proposals, and what makes a new one. */
@@ -25,11 +25,12 @@ export interface ProposalsNow {
   /** The current period: proposals of other periods are over. */
   readonly period: number | undefined;
   readonly all: readonly BoardProposal[];
-  /** Undefined if nobody would read a proposal: at local tables, and if all others are bots. */
+  /** Undefined if nobody would read a proposal: neither another person at another screen, nor a bot. */
   readonly propose: ((proposal: Proposal) => Promise<boolean>) | undefined;
+  readonly botsRead: boolean;
 }
 
-export function useProposals({ game, info, store, view, viewer, speech }: ProposalsInput): ProposalsNow {
+export function useProposals({ game, info, store, view, viewer, speech, guided }: ProposalsInput): ProposalsNow {
   const me = useMe((store) => store.person?.id);
   const { propose } = store.getState();
   // Other lines must not cause a redraw.
@@ -49,15 +50,17 @@ export function useProposals({ game, info, store, view, viewer, speech }: Propos
   const isAllowed =
     period !== undefined &&
     viewer !== 'spectator' &&
-    !isLocal(info.table) &&
-    hasListeners(info) &&
+    !guided &&
+    hasListeners(game, info) &&
     whyQuiet(info, me) === undefined;
-  return { period, all, propose: isAllowed ? say : undefined };
+  return { period, all, propose: isAllowed ? say : undefined, botsRead: game.talk !== undefined };
 }
 
-/** Whether another person could read a proposal. */
-function hasListeners({ seats }: TableInfo): boolean {
-  return seats.some(({ holder, mine }) => holder === 'person' && !mine);
+/** Whether somebody could read a proposal who does not sit at this screen. */
+function hasListeners(game: Game, { seats }: TableInfo): boolean {
+  return seats.some(
+    ({ holder, mine, bot }) => (holder === 'person' && !mine) || (bot !== undefined && game.talk !== undefined),
+  );
 }
 
 /** The proposals of that period, in the order they were made. */

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { A_BOT } from '../../../protocol/server.ts';
 import type { TableStore } from '../../store/table.ts';
 
-/** The number of unread chat lines. */
+/** The number of unread chat lines of people. */
 export function useUnread(store: TableStore): number {
-  return useStore(store, ({ chat, chatRead }) => Math.max(0, chat.length - chatRead));
+  return useStore(store, ({ chat, chatRead }) => chat.slice(chatRead).filter(({ person }) => person !== A_BOT).length);
 }
 
 /** Marks lines as read when the table opens and while the chat is visible. */

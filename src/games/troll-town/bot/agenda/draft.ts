@@ -8,6 +8,7 @@ import { type Survey, survey } from '../../rules/ground/survey.ts';
 import { communalBeds } from '../../rules/levels.ts';
 import { labourOf } from '../../rules/orders.ts';
 import { isRebuild } from '../../rules/works.ts';
+import type { Expected } from '../company.ts';
 import { worthOfGround } from './grounds.ts';
 
 /** An odd number with its bits well spread. */
@@ -36,16 +37,21 @@ export interface Draft {
   communal: number;
   beds: number;
   herd: number;
+  /** What people are expected to do and have asked for. */
+  readonly expected: Expected;
   /** Hexes that are built on this turn; path among them. */
   readonly taken: Uint8Array;
   readonly laid: Hex[];
 }
 
-export function newDraft(p: TrollTown): Draft {
+export const NOTHING_EXPECTED: Expected = { intents: [], requests: [], suggestions: [] };
+
+export function newDraft(p: TrollTown, expected: Expected): Draft {
   const there = survey(p);
   return {
     p,
     there,
+    expected,
     keep: worthOfGround(p, there),
     errands: Array.from({ length: p.seats }, () => ({ deed: NO_PLAN, orders: [] })),
     labour: p.communal,
@@ -58,10 +64,11 @@ export function newDraft(p: TrollTown): Draft {
   };
 }
 
-/** The seats, another one first each turn: who is first does what is wanted most. */
-export function inTurn({ p }: Draft): Seat[] {
+/** The seats of bots, another one first each turn: who is first does what is wanted most. */
+export function inTurn({ p, expected }: Draft): Seat[] {
   const first = p.turn + lotOf(p);
-  return Array.from({ length: p.seats }, (_, place) => (first + place) % p.seats);
+  const seats = Array.from({ length: p.seats }, (_, place) => (first + place) % p.seats);
+  return seats.filter((seat) => expected.intents[seat] === undefined);
 }
 
 /** Differs from match to match, so that no seat is always the first on the turns that matter: the stats draw the lot, all mixed. */
@@ -81,7 +88,7 @@ function hasOrderLeft({ p, errands }: Draft, seat: Seat): boolean {
 }
 
 export function canOrder(draft: Draft, seat: Seat, work: Work): boolean {
-  if (!hasOrderLeft(draft, seat)) return false;
+  if (draft.expected.intents[seat] !== undefined || !hasOrderLeft(draft, seat)) return false;
   return labourOf(draft.p, seat, work) <= draft.labour + (draft.own[seat] ?? 0);
 }
 

@@ -1,8 +1,9 @@
 import { distanceOf, HEX_COUNT, HEXES, type Hex, hexAt, NOWHERE, neighbour, WAYS } from '../../box/hexes.ts';
 import { CORNERS, HUB } from '../../box/map.ts';
-import type { BuildingId } from '../../box/pieces.ts';
+import type { BuildingId, PieceId } from '../../box/pieces.ts';
 import { siteOf } from '../../box/sites.ts';
 import { EMPTY, hutOf, type TrollTown } from '../../position.ts';
+import { obstacleOn } from '../../rules/ground/obstacles.ts';
 import { openSites } from '../../rules/ground/open-sites.ts';
 import { isFree, isLinked, type Survey, supportsAt } from '../../rules/ground/survey.ts';
 import { levelOf } from '../../rules/levels.ts';
@@ -75,8 +76,18 @@ const CROWD = 0.4;
 const PER_DOOR = 2;
 const PER_STEP = 1;
 
-/** The site that costs the town least, of those that nothing else is planned for; or -1. */
-export function bestSite({ taken, p, there, keep }: Draft, piece: BuildingId): number {
+/** Whether the piece can still be laid there, for all that is planned. */
+export function isOpen({ there, taken }: Draft, piece: PieceId, site: number): boolean {
+  return (
+    obstacleOn(there, piece, siteOf(piece, site)) === undefined && siteOf(piece, site).hexes.every((hex) => !taken[hex])
+  );
+}
+
+/** The site that somebody suggested, else the one that costs the town least, of those that nothing else is planned for; or -1. */
+export function bestSite(draft: Draft, piece: BuildingId): number {
+  const { taken, p, there, keep, expected } = draft;
+  const suggested = expected.suggestions.find(({ work, site }) => work === piece && isOpen(draft, piece, site));
+  if (suggested !== undefined) return suggested.site;
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   for (const site of openSites(there, piece)) {

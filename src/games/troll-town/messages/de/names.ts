@@ -76,6 +76,10 @@ export const names: Translation<typeof english.names> = {
   'deed.call-feast': 'zum Festmahl rufen',
   'deed.grift': 'Vorräte abzweigen',
 
+  'answer.gladly': 'Gern.',
+  'answer.taken': 'Darum kümmert sich schon jemand.',
+  'answer.not-now': 'Nicht in dieser Runde.',
+
   'supply.sticks': 'Stöcke',
   'supply.food': 'Nahrung',
   'supply.mud': 'Lehm',

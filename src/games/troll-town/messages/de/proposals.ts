@@ -71,6 +71,12 @@ export const proposals: Translation<typeof english.proposals> = {
   },
   'proposal.donate': ({ hex }, speaker) =>
     `Ich gebe ${theBuilding({ kind: 'shop', hex }, speaker, 'dative')} einen meiner Handlanger als Gesellen.`,
+  'proposal.answer': ({ to, word: said }, speaker) =>
+    isYou(to, speaker) ? word('answer', said) : `${speaker.name(Number(to))}: ${word('answer', said)}`,
+  'proposal.you-and-i'({ to, yours, deed }, speaker) {
+    const whose = isYou(to, speaker) ? 'Du willst' : `${speaker.name(Number(to))} will`;
+    return `${whose} ${doing({ deed: yours }, 'deine', speaker)}, also werde ich ${doing({ deed }, 'meine', speaker)}.`;
+  },
 
   'blocked.no-such-proposal': 'So einen Vorschlag gibt es nicht.',
   'blocked.no-such-place': 'So etwas gibt es an dieser Stelle nicht.',

@@ -75,6 +75,10 @@ export const names = {
   'deed.call-feast': 'call the Feast',
   'deed.grift': 'pocket supplies',
 
+  'answer.gladly': 'Gladly.',
+  'answer.taken': 'That is taken care of.',
+  'answer.not-now': 'Not this turn.',
+
   'supply.sticks': 'sticks',
   'supply.food': 'food',
   'supply.mud': 'mud',

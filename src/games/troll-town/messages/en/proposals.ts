@@ -65,6 +65,14 @@ export const proposals = {
   },
   'proposal.donate': ({ hex }, speaker) =>
     `I will give ${theBuilding({ kind: 'shop', hex }, speaker)} one of my Minions as an artisan.`,
+  'proposal.answer': ({ to, word: said }, speaker) =>
+    isYou(to, speaker) ? word('answer', said) : `${speaker.name(Number(to))}: ${word('answer', said)}`,
+  'proposal.you-and-i'({ to, yours, deed }, speaker) {
+    const mine = doing({ deed }, 'my', speaker);
+    return isYou(to, speaker)
+      ? `You ${doing({ deed: yours }, 'your', speaker)}, so I will ${mine}.`
+      : `${speaker.name(Number(to))} will ${doing({ deed: yours }, 'your', speaker)}, so I will ${mine}.`;
+  },
 
   'blocked.no-such-proposal': 'There is no such proposal.',
   'blocked.no-such-place': 'There is nothing like that in this place.',

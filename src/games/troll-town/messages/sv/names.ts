@@ -76,6 +76,10 @@ export const names: Translation<typeof english.names> = {
   'deed.call-feast': 'kalla till festen',
   'deed.grift': 'stoppa förråd i egen ficka',
 
+  'answer.gladly': 'Gärna.',
+  'answer.taken': 'Det sköter någon redan.',
+  'answer.not-now': 'Inte den här omgången.',
+
   'supply.sticks': 'pinnar',
   'supply.food': 'mat',
   'supply.mud': 'lera',

@@ -1,15 +1,17 @@
 import type { Params, Speaker, Translation } from '../../../../kernel/messages.ts';
+import { isYou } from '../../../speech/speech.ts';
 import type * as english from '../en/proposals.ts';
 import { minions, theBuilding, where, whom, word } from './speech.ts';
 
 /** Den som talar, eller den som tillfrågas. */
 interface Voice {
-  readonly my: 'min' | 'din';
-  readonly self: 'mig' | 'dig';
+  readonly my: 'min' | 'din' | 'sin';
+  readonly self: 'mig' | 'dig' | 'sig';
 }
 
 const MINE: Voice = { my: 'min', self: 'mig' };
 const YOURS: Voice = { my: 'din', self: 'dig' };
+const THEIRS: Voice = { my: 'sin', self: 'sig' };
 
 /** Vad någon gör: 'skaffa en hantlangare åt staden'. */
 function doing(params: Params, { my, self }: Voice, speaker: Speaker): string {
@@ -69,6 +71,12 @@ export const proposals: Translation<typeof english.proposals> = {
   },
   'proposal.donate': ({ hex }, speaker) =>
     `Jag ger ${theBuilding({ kind: 'shop', hex }, speaker)} en av mina hantlangare som hantverkare.`,
+  'proposal.answer': ({ to, word: said }, speaker) =>
+    isYou(to, speaker) ? word('answer', said) : `${speaker.name(Number(to))}: ${word('answer', said)}`,
+  'proposal.you-and-i'({ to, yours, deed }, speaker) {
+    const whose = isYou(to, speaker) ? 'Du' : speaker.name(Number(to));
+    return `${whose} tänker ${doing({ deed: yours }, isYou(to, speaker) ? YOURS : THEIRS, speaker)}, så jag tänker ${doing({ deed }, MINE, speaker)}.`;
+  },
 
   'blocked.no-such-proposal': 'Det finns inget sådant förslag.',
   'blocked.no-such-place': 'Det finns inget sådant på den platsen.',
