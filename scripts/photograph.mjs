@@ -1,6 +1,6 @@
 /**
  * @typedef {import('playwright-core').BrowserContext} BrowserContext
- * @typedef {import('../src/web/scenes/scenes.ts').Shot} Shot
+ * @typedef {import('../src/web/scenes/shot.ts').Shot} Shot
  * @typedef {<T>(what: string, promise: Promise<T>) => Promise<T>} WaitingFor
  * @typedef {{ readonly theme: string, readonly language: string, readonly texts?: string }} Dress
  */
@@ -22,12 +22,13 @@ const QUIET = 250;
  *   attempt: import('./attempts.mjs').Attempt,
  *   waitingFor: WaitingFor,
  *   patience: number,
+ *   whole?: boolean,
  *   onTaken?: (name: string, dress: Dress) => void,
  *   onSeen?: (name: string, page: import('playwright-core').Page) => Promise<void>,
  * }} album
  */
 export async function photograph(context, album) {
-  const { shots, tables, dresses, pathOf, attempt, waitingFor, patience, onTaken, onSeen } = album;
+  const { shots, tables, dresses, pathOf, attempt, waitingFor, patience, whole = false, onTaken, onSeen } = album;
   for (const [name, shot] of Object.entries(shots)) {
     await attempt(name, async () => {
       const page = await context.newPage();
@@ -40,7 +41,10 @@ export async function photograph(context, album) {
         );
         for (const dress of dresses) {
           await waitingFor(`the page in ${dress.language} by ${dress.theme}`, putOn(page, dress));
-          await waitingFor('the picture', page.screenshot({ path: pathOf(name, dress), timeout: patience }));
+          await waitingFor(
+            'the picture',
+            page.screenshot({ path: pathOf(name, dress), timeout: patience, fullPage: whole }),
+          );
           onTaken?.(name, dress);
         }
         await onSeen?.(name, page);

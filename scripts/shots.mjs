@@ -36,9 +36,10 @@ const LANGUAGES = readdirSync(join(root, 'src/web/messages'), { withFileTypes: t
 /** In milliseconds, for each single wait: a busy machine may need minutes for what takes a second on a quiet one. */
 const PATIENCE = 300_000;
 
-const HOW = `npm run shots -- [words] [--size ${Object.keys(SIZES).join(',')}] [--theme ${THEMES.join(',')}] [--text ${TEXTS.join(',')}] [--language ${LANGUAGES.join(',')}] [--sheet] [--where]
+const HOW = `npm run shots -- [words] [--size ${Object.keys(SIZES).join(',')}] [--theme ${THEMES.join(',')}] [--text ${TEXTS.join(',')}] [--language ${LANGUAGES.join(',')}] [--whole] [--sheet] [--where]
   words: only what is called so, or has one of them in its name, such as home or cave-troll
   language: English unless told
+  whole: pages to their end, not only what the window shows
   sheet: also one picture of all looks for each scene and size
   where: only notes for the page of translators which texts each scene shows, with a picture of it`;
 
@@ -52,6 +53,7 @@ function readOptions() {
         theme: { type: 'string' },
         text: { type: 'string' },
         language: { type: 'string', default: 'en' },
+        whole: { type: 'boolean', default: false },
         sheet: { type: 'boolean', default: false },
         where: { type: 'boolean', default: false },
       },
@@ -74,6 +76,14 @@ function chosen(wish, all) {
   return wanted;
 }
 
+/** All that a host can set up is there to be seen; nothing is sent, since nobody listens at that port. */
+const SET_UP = {
+  PUSH_SUBJECT: 'mailto:bridge@example.org',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'Underbridge <bridge@example.org>',
+  PUBLIC_URL: 'https://play.example.org',
+};
+
 /**
  * A server of its own, with an empty database.
  * @param {string} scratch
@@ -81,7 +91,7 @@ function chosen(wish, all) {
 async function startServer(scratch) {
   const database = join(scratch, 'shots.db');
   const child = spawn(process.execPath, [join(root, 'dist/server.js')], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: database, LOG_LEVEL: 'error' },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: database, LOG_LEVEL: 'error', ...SET_UP },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   /** @type {string} */
@@ -204,10 +214,10 @@ function lookOf(text, { theme, language }) {
 
 /**
  * @param {Browser} browser
- * @param {{ size: string, texts: readonly string[], dresses: readonly Dress[], sheet: boolean }} looks
+ * @param {{ size: string, texts: readonly string[], dresses: readonly Dress[], whole: boolean, sheet: boolean }} looks
  * @param {Pick<Awaited<ReturnType<typeof findShots>>, 'shots' | 'waitingFor'> & { baseURL: string } & Awaited<ReturnType<typeof prepare>>} prepared
  */
-async function photographAll(browser, { size, texts, dresses, sheet }, prepared) {
+async function photographAll(browser, { size, texts, dresses, whole, sheet }, prepared) {
   const { baseURL, storageState, tables, shots, waitingFor } = prepared;
   /** @type {Record<string, import('./sheet.mjs').Pasted[]>} */
   const taken = {};
@@ -224,6 +234,7 @@ async function photographAll(browser, { size, texts, dresses, sheet }, prepared)
       attempt: (name, action) => attempt(`${name} ${size} ${text}`, action),
       waitingFor,
       patience: PATIENCE,
+      whole,
       onTaken(name, dress) {
         const path = pathOf(name, dress);
         taken[name] = [...(taken[name] ?? []), { path, label: lookOf(text, dress) }];
@@ -299,7 +310,10 @@ try {
   );
   const prepared = { baseURL: server.address, storageState, tables, shots, waitingFor: found.waitingFor };
   if (options.where) await noteAll(browser, prepared);
-  else for (const size of sizes) await photographAll(browser, { size, texts, dresses, sheet: options.sheet }, prepared);
+  else {
+    const { whole, sheet } = options;
+    for (const size of sizes) await photographAll(browser, { size, texts, dresses, whole, sheet }, prepared);
+  }
 } finally {
   await browser.close();
   await server.stop();

@@ -29,11 +29,16 @@ export async function playAt(page: Page, setup: TableSetup): Promise<string> {
     if (now === 'over') return table;
     if (until !== undefined && 'answers' in until && turn >= until.answers) return table;
     if (until !== undefined && 'count' in until && (await page.locator(until.of).count()) >= until.count) return table;
-    await page.evaluate(dismissReading);
-    const before = await page.evaluate(look, undefined);
-    await page.evaluate(answer, { turn, prefers });
-    await waitingFor(`what answer ${turn + 1} changes`, page.waitForFunction(look, before));
+    await answerOnce(page, turn, prefers);
   }
+}
+
+/** Answers what the player is asked, and waits for what that changes. */
+export async function answerOnce(page: Page, turn: number, prefers = ''): Promise<void> {
+  await page.evaluate(dismissReading);
+  const before = await page.evaluate(look, undefined);
+  await page.evaluate(answer, { turn, prefers });
+  await waitingFor(`what answer ${turn + 1} changes`, page.waitForFunction(look, before));
 }
 
 /** Waits until the player is asked or the match is over, and returns which. */

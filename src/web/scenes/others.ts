@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
+import { ask } from './shot.ts';
 
-/** Scenes with a seat that somebody has left, and that others may take over. */
+/** Scenes with other people, each with a browser of their own. */
 
 export interface OfferedPlace {
   readonly table: string;
@@ -16,16 +17,16 @@ export async function offerPlace(page: Page, game: string): Promise<OfferedPlace
   await page.goto('/');
   const stays = await visitAs(page, 'Marit');
   const leaves = await visitAs(page, 'Friedrich-Wilhelm');
-  const { table } = await post<{ table: string }>(stays, '/api/tables', {
+  const { table } = await ask<{ table: string }>(stays, 'POST', 'tables', {
     game,
     seats: ['me', 'anyone', { bot: 'mossling' }],
     open: true,
   });
   const seat = 1;
-  await post(leaves, `/api/tables/${table}/join`, { seat });
-  await post(stays, `/api/tables/${table}/start`, {});
+  await ask(leaves, 'POST', `tables/${table}/join`, { seat });
+  await ask(stays, 'POST', `tables/${table}/start`);
   await resignAs(leaves, table, seat);
-  await post(stays, `/api/tables/${table}/offer`, { seat, offered: true });
+  await ask(stays, 'POST', `tables/${table}/offer`, { seat, offered: true });
   await leaves.context().close();
   return { table, seat, stays, close: () => stays.context().close() };
 }
@@ -54,7 +55,8 @@ export async function resignAs(page: Page, table: string, seat: number): Promise
   );
 }
 
-async function visitAs(page: Page, name: string): Promise<Page> {
+/** Somebody of that name, with a browser of their own. Whoever asks for them sees them off. */
+export async function visitAs(page: Page, name: string): Promise<Page> {
   const context = await page
     .context()
     .browser()
@@ -64,13 +66,20 @@ async function visitAs(page: Page, name: string): Promise<Page> {
   // The cookie comes first: a page that asks for itself meanwhile would be another guest.
   await own.request.get('/api/me');
   await own.goto('/');
-  const response = await own.request.put('/api/me', { data: { name } });
-  if (!response.ok()) throw new Error(await response.text());
+  await ask(own, 'PUT', 'me', { name });
   return own;
 }
 
-async function post<T>(page: Page, path: string, data: object): Promise<T> {
-  const response = await page.request.post(path, { data });
-  if (!response.ok()) throw new Error(await response.text());
-  return (await response.json()) as T;
+/** Somebody comes, does something, and leaves. */
+export async function letDo<T>(page: Page, name: string, action: (other: Page) => Promise<T>): Promise<T> {
+  if (page.url() === 'about:blank') {
+    await page.request.get('/api/me');
+    await page.goto('/');
+  }
+  const other = await visitAs(page, name);
+  try {
+    return await action(other);
+  } finally {
+    await other.context().close();
+  }
 }
