@@ -11,7 +11,7 @@ export const ACCOUNT_MESSAGES = {
   'refused.code': 'This code doesn’t work. Check its spelling; each works once.',
   'refused.passkey': 'That passkey didn’t work here. Please try again.',
   'refused.passkey-elsewhere':
-    'Passkeys of this server belong to {domain}, and work only there. Here, use a link by mail, words from another device or a code. Whoever runs the server can say by RP_ID where passkeys belong.',
+    'Passkeys of this server belong to {domain}, and work only there. Here, use a link by mail, words from another device or a code. The server’s owner can set that domain with RP_ID.',
   'refused.passkey-unknown': 'We don’t know this passkey. Its owner may have removed it.',
   'refused.passkeys-enough': 'You have ten passkeys already. Remove one first.',
   'refused.last-passkey': 'This is your last passkey. Make recovery codes first, or you could not sign in again.',

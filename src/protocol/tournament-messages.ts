@@ -8,16 +8,16 @@ export const TOURNAMENT_MESSAGES = {
   'refused.tournament-host-only': 'Only the tournament’s host can do that.',
   'refused.tournament-start': 'A tournament begins between now and a year from now.',
   'refused.tournament-clock':
-    'A tournament needs a clock, so that nobody waits for ever for somebody who does not come. Choose a pace.',
+    'A tournament needs a clock, or one absent player could hold everybody up. Choose a pace.',
   'refused.tournament-begun': 'The tournament has begun.',
   'refused.tournament-over': 'The tournament is over.',
   'refused.tournament-full': 'The tournament is full: it has {most} players.',
   'refused.tournament-robin-full':
     'A round robin with such tables has at most {most} players: everybody meets everybody. For more, choose Swiss.',
   'refused.tournament-blocked':
-    'You can’t enter: somebody who takes part and you don’t want to meet, and in this tournament you would.',
+    'You can’t enter: you would have to meet somebody here, and one of you has blocked the other.',
   'refused.tournament-calls':
-    'The matches last for days. Set up how you are called to your turns, or say that you look by yourself.',
+    'These matches last for days. Set up calls, or say that you will look for your turns yourself.',
   'refused.tournament-own-table': 'You play at this table yourself. Ask a host of this server to end the match.',
   'refused.tournament-no-bots': 'Bots can’t take part in a rated tournament.',
   'refused.tournament-too-few': 'Too few have entered: at least {fewest} make a table. Nothing has changed.',

@@ -41,7 +41,7 @@ test('somebody is found by name in the waiting room, and declines; the host can 
   await host.page.goto(`/table/${await makeTable(host.page, FOR_TWO)}`);
   const invite = async () => {
     await host.page.getByRole('button', { name: 'Invite by name' }).click();
-    await host.page.getByRole('searchbox', { name: 'Whom do you want to invite?' }).fill('ake sou');
+    await host.page.getByRole('searchbox', { name: 'Who do you want to invite?' }).fill('ake sou');
     await host.page.getByRole('button', { name: 'Åke Sought' }).click();
     await host.page.getByText('kept for Åke Sought').waitFor();
   };

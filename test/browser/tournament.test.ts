@@ -95,7 +95,7 @@ test('a rated tournament by days, made in the form: holidays are off, and who is
   await page.getByText(', rated').waitFor();
   const take = page.getByRole('button', { name: 'Take part' });
   expect(await take.isDisabled()).toBe(true);
-  await page.getByRole('switch', { name: 'I look by myself when it is my turn' }).click();
+  await page.getByRole('switch', { name: 'I’ll look for my turns myself' }).click();
   await take.click();
   await page.getByText('You’re in.').waitFor();
 });

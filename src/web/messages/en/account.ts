@@ -37,7 +37,7 @@ export const account = {
   'account.remove': 'Remove',
   'account.remove-name': 'Remove {name}',
   'account.cancelled': 'Nothing happened. Try again whenever you like.',
-  'account.device-has-key': 'This device already keeps a key of yours.',
+  'account.device-has-key': 'This device already has a key of yours.',
   'account.signed-in': 'Signed in',
   'account.new-device': 'A new device',
   'account.new-device-text':
@@ -51,9 +51,9 @@ export const account = {
   'account.codes-left': ({ left }) =>
     left === 0 ? 'You have no codes left.' : left === 1 ? 'You have 1 code left.' : `You have ${left} codes left.`,
   'account.code-used':
-    'One was used {when} with {browser}. If that wasn’t you, make new ones and sign out what you don’t know.',
+    'One was used {when} with {browser}. If that wasn’t you, make new ones and sign out any device you don’t know.',
   'account.code-used-unknown':
-    'One was used {when}. If that wasn’t you, make new ones and sign out what you don’t know.',
+    'One was used {when}. If that wasn’t you, make new ones and sign out any device you don’t know.',
   'account.make-codes': 'Make codes',
   'account.new-codes': 'Make new codes',
   'account.new-codes-hint': 'The old ones will stop working.',

@@ -7,9 +7,9 @@ export const hostWord = {
 
   'word.label': 'From the host',
   'word.link': ({ by, when }) =>
-    `${by === '' ? 'Whoever runs this server' : by} made a link on ${when} that signs in as you. If you didn’t ask for it, ask them why, and end devices you don’t know in Settings.`,
+    `${by === '' ? 'Somebody who runs this server' : by} made a link on ${when} that signs in as you. If you didn’t ask for it, ask them why, and end devices you don’t know in Settings.`,
   'word.backup': ({ by, when }) =>
-    `${by === '' ? 'Whoever runs this server' : by} downloaded a backup of everything on this server on ${when}.`,
+    `${by === '' ? 'Somebody who runs this server' : by} downloaded a backup of everything on this server on ${when}.`,
   'word.read': 'I have read it',
 
   'report.title-line': 'Tell the host about this line?',

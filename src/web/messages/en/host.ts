@@ -23,7 +23,7 @@ export const host = {
   'host.section.tables': 'Tables',
   'host.section.fair-play': 'Fair play',
   'fair.lead':
-    'Rated matches of the last {days} days that may have been arranged. There are good reasons for each of these, such as a family behind one address: nothing happens by itself.',
+    'Rated matches of the last {days} days that may have been arranged. Each of these can have a good reason, such as a family behind one address, so nothing happens by itself.',
   'fair.none': 'Nothing unusual.',
   'fair.more': 'There are more; these are the most frequent.',
   'fair.same-network': '{game}: {name} and {others} played {times} of their {of} rated matches from the same network.',
