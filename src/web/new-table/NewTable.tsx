@@ -12,13 +12,14 @@ import { BotMark } from '../frame/BotMark.tsx';
 import { BotOptions } from '../frame/BotOptions.tsx';
 import { isLevel } from '../frame/bots.ts';
 import { Choice } from '../frame/Choice.tsx';
+import { GameTiles } from '../frame/GameTiles.tsx';
 import { shownName } from '../frame/guest-names.ts';
 import { HouseMark } from '../frame/HouseMark.tsx';
 import { NameField, useNameQuestion } from '../frame/NameField.tsx';
 import { optionWords } from '../frame/option-words.ts';
 import { Page } from '../frame/Page.tsx';
 import { useTask } from '../frame/use-task.ts';
-import { coverOf, GAME_IDS, manifestOf, titleOf } from '../game-list.ts';
+import { coverOf, GAME_IDS, manifestOf } from '../game-list.ts';
 import { useCatalogue } from '../game-parts.ts';
 import { Button, IconButton } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
@@ -57,9 +58,7 @@ export function NewTable({ game: wanted }: { game?: string | undefined }) {
   if (game === undefined) return <NotFound />;
   return (
     <Page title={say('new.title')}>
-      {GAME_IDS.length > 1 && (
-        <Choice label={say('new.game')} values={GAME_IDS} value={game.id} say={titleOf} onChange={setGame} />
-      )}
+      {GAME_IDS.length > 1 && <GameTiles label={say('new.game')} game={game.id} choose={setGame} />}
       <Suspense fallback={<p className="loading">{say('loading')}</p>}>
         <PlanOf key={game.id} game={game} />
       </Suspense>

@@ -5,9 +5,10 @@ import type { Account } from '../../protocol/http.ts';
 import { FORMATS, type Format, MOST_ROUNDS } from '../../protocol/tournaments.ts';
 import { ApiError, api } from '../connection/api.ts';
 import { Choice } from '../frame/Choice.tsx';
+import { GameTiles } from '../frame/GameTiles.tsx';
 import { Page } from '../frame/Page.tsx';
 import { useTask } from '../frame/use-task.ts';
-import { coverOf, GAME_IDS, manifestOf, titleOf } from '../game-list.ts';
+import { coverOf, GAME_IDS, manifestOf } from '../game-list.ts';
 import { useCatalogue } from '../game-parts.ts';
 import { Button, buttonClass } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
@@ -116,12 +117,10 @@ export function NewTournament() {
               onChange={({ target }) => change({ name: target.value })}
             />
           </label>
-          <Choice
+          <GameTiles
             label={say('tournament.make.game')}
-            values={GAME_IDS}
-            value={game.id}
-            say={titleOf}
-            onChange={(id) => change({ game: id, options: {}, seats: manifestOf(id)?.defaultSeats ?? 2 })}
+            game={game.id}
+            choose={(id) => change({ game: id, options: {}, seats: manifestOf(id)?.defaultSeats ?? 2 })}
           />
           <Choice
             label={say('tournament.make.seats')}

@@ -1,10 +1,9 @@
-import { Suspense, useId } from 'react';
 import { Link } from 'wouter';
 import type { UsualWait } from '../../protocol/waiting.ts';
 import { Choice } from '../frame/Choice.tsx';
+import { GameTiles } from '../frame/GameTiles.tsx';
 import { NameField, useNameQuestion } from '../frame/NameField.tsx';
 import { useTask } from '../frame/use-task.ts';
-import { coverOf, GAMES } from '../game-list.ts';
 import { Button } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { Switch } from '../look/Switch.tsx';
@@ -57,7 +56,11 @@ export function PlayForm({ wish, usual, change }: PlayFormProps) {
     >
       <Paper as="section" className="stack" aria-label={say('waiting.title')}>
         <NameField question={naming} />
-        <GameTiles game={wish.game} choose={(game) => change({ ...wish, game, seats: seatsFor(game, wish.seats) })} />
+        <GameTiles
+          label={say('waiting.game')}
+          game={wish.game}
+          choose={(game) => change({ ...wish, game, seats: seatsFor(game, wish.seats) })}
+        />
         <Choice
           label={say('waiting.players')}
           values={seatCounts(wish.game).map(String)}
@@ -108,32 +111,6 @@ export function PlayForm({ wish, usual, change }: PlayFormProps) {
         {task.trouble && <p className="error">{task.trouble}</p>}
       </Paper>
     </form>
-  );
-}
-
-function GameTiles({ game, choose }: { game: string; choose(game: string): void }) {
-  const say = useWaitingSay();
-  const name = useId();
-  return (
-    <fieldset className="field choice-field">
-      <legend>{say('waiting.game')}</legend>
-      <div className="game-tiles">
-        {GAMES.map(({ id, title }) => {
-          const Cover = coverOf(id);
-          return (
-            <label key={id} className="game-tile">
-              <input type="radio" name={name} className="sr-only" checked={id === game} onChange={() => choose(id)} />
-              <span className="game-tile-cover" aria-hidden="true">
-                <Suspense fallback={<span className="cover skeleton" />}>
-                  <Cover />
-                </Suspense>
-              </span>
-              <span className="game-tile-title">{title}</span>
-            </label>
-          );
-        })}
-      </div>
-    </fieldset>
   );
 }
 
