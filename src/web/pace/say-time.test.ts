@@ -31,7 +31,8 @@ test.each([
   [-5, 'live', '0:00'],
   [2 * HOUR * 1000, 'live', '2 h'],
   [31.9 * HOUR * 1000, 'days', '31 h'],
-  [49 * HOUR * 1000, 'days', '2 days'],
+  [71.9 * HOUR * 1000, 'days', '71 h'],
+  [119 * HOUR * 1000, 'days', '4 days'],
   [42.5 * 60_000, 'days', '42 min'],
   [20_000, 'days', '20 s'],
 ] as const)('%i ms left at a table %s are %s', (left, kind, words) => {

@@ -8,6 +8,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** In seconds: from here on a time is said in days. */
 const LONG = 2 * DAY;
+/** What is left is rounded down, and a day lost by rounding would be too much of it before. */
+const LONG_LEFT = 4 * DAY;
 
 /** A length of time in its largest fitting unit: '30 s', '10 min', '36 h', '3 days'. */
 export function sayDuration(say: Say, seconds: number): string {
@@ -24,13 +26,13 @@ export function sayPace(say: Say, { kind, bank, increment }: Pace): string {
   return say(`pace.${kind}`, { bank: sayDuration(say, bank), increment: sayDuration(say, increment) });
 }
 
-/** What is left, rounded down so that nobody counts on more: '4:05', '42 min', '31 h', '5 days'. */
+/** What is left, rounded down so that nobody counts on more: '4:05', '42 min', '71 h', '5 days'. */
 export function sayTimeLeft(say: Say, milliseconds: number, kind: Pace['kind']): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   if (kind === 'live' && seconds < HOUR) {
     return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
   }
-  if (seconds >= LONG) return say('time.days', { count: Math.floor(seconds / DAY) });
+  if (seconds >= LONG_LEFT) return say('time.days', { count: Math.floor(seconds / DAY) });
   if (seconds >= HOUR) return say('time.hours', { count: Math.floor(seconds / HOUR) });
   if (seconds >= MINUTE) return say('time.minutes', { count: Math.floor(seconds / MINUTE) });
   return say('time.seconds', { count: seconds });

@@ -189,23 +189,25 @@ function Row({ row, isMe, podium, up }: RowProps) {
     <tr data-podium={podium || undefined} data-me={isMe || undefined}>
       <td data-column="place">{place}</td>
       <th scope="row" data-column="player">
-        <Who other={row} />{' '}
-        {!isMe && (
-          <Link
-            href={`/new?invite=${row.person}`}
-            className="board-invite"
-            aria-label={say('board.invite', { name: shownName(row.name, say) })}
-            data-tip={say('board.invite', { name: shownName(row.name, say) })}
-          >
-            <Icon name="plus" />
-          </Link>
-        )}{' '}
-        {isMe && <span className="small">{say('board.you')}</span>}{' '}
-        {up > 0 && (
-          <span className="board-up" data-tip={say('board.up-hint', { by: up })}>
-            {say('board.up', { by: up })}
-          </span>
-        )}
+        <span className="board-player">
+          <Who other={row} />{' '}
+          {!isMe && (
+            <Link
+              href={`/new?invite=${row.person}`}
+              className="board-invite"
+              aria-label={say('board.invite', { name: shownName(row.name, say) })}
+              data-tip={say('board.invite', { name: shownName(row.name, say) })}
+            >
+              <Icon name="plus" />
+            </Link>
+          )}{' '}
+          {isMe && <span className="small">{say('board.you')}</span>}{' '}
+          {up > 0 && (
+            <span className="board-up" data-tip={say('board.up-hint', { by: up })}>
+              {say('board.up', { by: up })}
+            </span>
+          )}
+        </span>
       </th>
       <td data-column="rating">
         <b>{rating}</b>

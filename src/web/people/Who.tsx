@@ -16,7 +16,7 @@ export function Who({ other }: { other: Other }) {
     return (
       <Link href={`/people/bot/${other.bot}`} className="who">
         <BotMark bot={other.bot} />
-        <span className="who-name">{sayBot(say, other.bot)}</span>
+        <span className="who-name">{nameOfBot(say, other.bot)}</span>
       </Link>
     );
   }

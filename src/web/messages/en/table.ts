@@ -124,8 +124,8 @@ export const table = {
   'players.offer': 'Offer this place in the lobby',
   'players.offer-hint':
     '{name} has left, and a bot plays. If all of you who are here agree, somebody from the lobby can sit down and play on. {name} cannot take the place back then.',
-  'players.offered-hint': 'This place is offered in the lobby. Whoever sits down first plays on.',
-  'players.withdraw': 'Do not offer it any more',
+  'players.offered-hint': 'This place is offered in the lobby. The first to sit down plays on.',
+  'players.withdraw': 'Stop offering it',
   'players.agreed': ({ count }) => (count === 1 ? '1 of you agrees.' : `${count} of you agree.`),
   'players.resign': 'Resign…',
   'players.resign-hint': 'You will be placed last. You can’t undo this.',

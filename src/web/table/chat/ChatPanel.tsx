@@ -86,30 +86,32 @@ export function ChatPanel({ info, lines: all, sendChat, proposals }: ChatPanelPr
                 </button>
               )}{' '}
               <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
-              {person !== me && person !== A_BOT && mayMute(info, person) && (
-                <Button
-                  kind="plain"
-                  size="small"
-                  className="chat-mute"
-                  busy={task.busy}
-                  aria-label={say(muted.includes(person) ? 'chat.unmute-name' : 'chat.mute-name', { name })}
-                  onClick={() => setMuted(person, !muted.includes(person))}
-                >
-                  {say(muted.includes(person) ? 'chat.unmute' : 'chat.mute')}
-                </Button>
-              )}
-              {person !== me && said !== '' && !isHere && (
-                <Button
-                  kind="plain"
-                  size="small"
-                  className="chat-report"
-                  aria-label={say('chat.report', { name: shownName(name, say) })}
-                  data-tip={say('chat.report-tip')}
-                  onClick={() => setReported(lines.find((line) => line.id === id))}
-                >
-                  <Icon name="flag" />
-                </Button>
-              )}
+              <span className="chat-tools">
+                {person !== me && person !== A_BOT && mayMute(info, person) && (
+                  <Button
+                    kind="plain"
+                    size="small"
+                    className="chat-mute"
+                    busy={task.busy}
+                    aria-label={say(muted.includes(person) ? 'chat.unmute-name' : 'chat.mute-name', { name })}
+                    onClick={() => setMuted(person, !muted.includes(person))}
+                  >
+                    {say(muted.includes(person) ? 'chat.unmute' : 'chat.mute')}
+                  </Button>
+                )}
+                {person !== me && said !== '' && !isHere && (
+                  <Button
+                    kind="plain"
+                    size="small"
+                    className="chat-report"
+                    aria-label={say('chat.report', { name: shownName(name, say) })}
+                    data-tip={say('chat.report-tip')}
+                    onClick={() => setReported(lines.find((line) => line.id === id))}
+                  >
+                    <Icon name="flag" />
+                  </Button>
+                )}
+              </span>
             </span>
             {said}
             {proposed && proposals && <ProposalLine proposed={proposed} {...proposals} />}
