@@ -56,7 +56,7 @@ export async function resignAs(page: Page, table: string, seat: number): Promise
 }
 
 /** Somebody of that name, with a browser of their own. Whoever asks for them sees them off. */
-export async function visitAs(page: Page, name: string): Promise<Page> {
+async function visitAs(page: Page, name: string): Promise<Page> {
   const context = await page
     .context()
     .browser()
