@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { CODE_WORDS, DEVICE_WORDS, randomWords, readWords } from './people/words.ts';
 import type { Server } from './server.ts';
 import { movePush } from './store/calls/channels.ts';
-import type { PersonRow } from './store/database/schema.ts';
 import { addHostLink, hasHostLink, redeemHostLink } from './store/host-room/hosts.ts';
 import { redeemCode, replaceCodes } from './store/people/codes.ts';
 import { addDevice, countDevices, endDevice } from './store/people/devices.ts';
@@ -10,6 +9,7 @@ import { joinPeople } from './store/people/joining.ts';
 import { findLink, makeLink, redeemLink } from './store/people/links.ts';
 import { holdPerson, makePerson, personById, personBySecret } from './store/people/people.ts';
 import { makeProgram, programByToken } from './store/people/programs.ts';
+import type { PersonRow } from './store/people/schema.ts';
 
 /**
  * People are identified by a secret in a cookie, programs by a token in a header. Only hashes are stored, so that a stolen

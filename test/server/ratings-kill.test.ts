@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { recomputeRatings } from '../../src/server/ratings/command.ts';
-import type { RatingEventRow } from '../../src/server/store/database/schema.ts';
+import type { RatingEventRow } from '../../src/server/store/ratings/schema.ts';
 import { waitUntil } from '../waiting.ts';
 import { providedDatabases } from './databases.ts';
 import { query } from './kit/calls.ts';

@@ -3,7 +3,7 @@ import type { CallChannel } from '../../host/calls.ts';
 import type { JobKind } from '../jobs.ts';
 import type { Server } from '../server.ts';
 import { noteCall } from '../store/calls/calls.ts';
-import type { StoredCall } from '../store/database/schema.ts';
+import type { StoredCall } from '../store/calls/schema.ts';
 import type { Channel, Outcome } from './channel.ts';
 import { lookAgain } from './look.ts';
 import { preferencesOf, refreshCalls } from './preferences.ts';

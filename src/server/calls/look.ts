@@ -6,7 +6,7 @@ import type { StoredTable } from '../../host/store.ts';
 import type { Server } from '../server.ts';
 import { isSentElsewhere, lastSent } from '../store/calls/calls.ts';
 import { preferencesAt } from '../store/calls/preferences.ts';
-import type { StoredCall } from '../store/database/schema.ts';
+import type { StoredCall } from '../store/calls/schema.ts';
 import { isOfGroup } from '../store/groups/groups.ts';
 import { countEntries, wasNobodyAsked } from '../store/match/log.ts';
 import { tableNamed } from '../store/tables/tables.ts';

@@ -12,8 +12,8 @@ import { speak } from '../../kernel/messages.ts';
 import type { CallPreferences } from '../../protocol/calls.ts';
 import type { LogLine } from '../../protocol/server.ts';
 import type { Server } from '../server.ts';
+import type { StoredCall } from '../store/calls/schema.ts';
 import { tablesWaitingFor } from '../store/calls/waiting-tables.ts';
-import type { StoredCall } from '../store/database/schema.ts';
 import { roundOf } from '../store/tournaments/tournaments.ts';
 import { gameWords, sayCall } from './words.ts';
 

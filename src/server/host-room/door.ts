@@ -3,11 +3,11 @@ import { type Denial, deny } from '../../host/denial.ts';
 import type { HostDoor } from '../../protocol/host.ts';
 import { COOKIE, deviceHash, takeHostLink } from '../identity.ts';
 import type { Server } from '../server.ts';
-import type { PersonRow } from '../store/database/schema.ts';
 import { addHost, closeDoor, countHosts, isDoorOpen, isHost, openDoor } from '../store/host-room/hosts.ts';
 import { type Actor, noteHostAction } from '../store/host-room/log.ts';
 import { codesOf } from '../store/people/codes.ts';
 import { passkeysOf } from '../store/people/passkeys.ts';
+import type { PersonRow } from '../store/people/schema.ts';
 
 /**
  * Who may enter the host's room: a person who is a host, on a device where they have proved who they are, by a link of the command

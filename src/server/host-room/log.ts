@@ -1,8 +1,8 @@
 import { isDenial } from '../../host/denial.ts';
 import type { MessageParams } from '../../kernel/messages.ts';
 import { type HostActionKind, type HostLogEntry, logQuery } from '../../protocol/host.ts';
-import type { HostLogRow } from '../store/database/schema.ts';
 import { actions, noteHostAction } from '../store/host-room/log.ts';
+import type { HostLogRow } from '../store/host-room/schema.ts';
 import { queryOf } from './query.ts';
 import type { HostRequest, HostSection } from './section.ts';
 

@@ -1,11 +1,11 @@
 import type { HostConcern, HostOverview } from '../../protocol/host.ts';
 import { isBackupLate } from '../backup/nightly.ts';
 import { HERE } from '../measuring.ts';
-import type { MeasureRow } from '../store/database/schema.ts';
 import { databaseSize } from '../store/database/size.ts';
 import { countHosts } from '../store/host-room/hosts.ts';
 import { countRunning, countSeenSince, dayOf, measuresSince } from '../store/host-room/measures.ts';
 import { countOpenReports } from '../store/host-room/reports.ts';
+import type { MeasureRow } from '../store/host-room/schema.ts';
 import { failedJobs } from '../store/jobs/failed.ts';
 import { roomFor } from './database.ts';
 import { jobs } from './jobs.ts';

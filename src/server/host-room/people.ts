@@ -16,7 +16,6 @@ import { showChanged } from '../people/changed.ts';
 import { publicly } from '../people/publicly.ts';
 import { renameHere } from '../room/rename.ts';
 import type { Server } from '../server.ts';
-import type { PersonRow, RestraintKind } from '../store/database/schema.ts';
 import {
   findPeople,
   gatheringTablesOf,
@@ -28,10 +27,12 @@ import { addHost, countHosts, isHost, removeHost } from '../store/host-room/host
 import { actions } from '../store/host-room/log.ts';
 import { reportById, reportedAmong, reportsAbout } from '../store/host-room/reports.ts';
 import { endRestraint, restrain, restraintsAmong } from '../store/host-room/restraints.ts';
+import type { RestraintKind } from '../store/host-room/schema.ts';
 import { codesOf } from '../store/people/codes.ts';
 import { countDevices } from '../store/people/devices.ts';
 import { passkeysOf } from '../store/people/passkeys.ts';
 import { personById, renamePerson } from '../store/people/people.ts';
+import type { PersonRow } from '../store/people/schema.ts';
 import { leaveSeats, tablesSharedBy } from '../store/tables/seats.ts';
 import { tablesOf } from '../store/tables/tables.ts';
 import { logEntryOf, note } from './log.ts';

@@ -2,7 +2,6 @@ import { deny, isDenial } from '../../host/denial.ts';
 import { type HostReport, type HostReports, reportAnswer, reportsQuery } from '../../protocol/host.ts';
 import { bodyOf } from '../http/answer.ts';
 import type { Server } from '../server.ts';
-import type { ReportOutcome } from '../store/database/schema.ts';
 import {
   closeReport,
   linesAround,
@@ -10,6 +9,7 @@ import {
   reportById,
   reports as storedReports,
 } from '../store/host-room/reports.ts';
+import type { ReportOutcome } from '../store/host-room/schema.ts';
 import { note } from './log.ts';
 import { partOf, queryOf } from './query.ts';
 import type { HostAction, HostRequest, HostSection } from './section.ts';

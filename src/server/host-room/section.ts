@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Denial } from '../../host/denial.ts';
 import type { HostAnswer } from '../../protocol/host.ts';
 import type { Server } from '../server.ts';
-import type { PersonRow } from '../store/database/schema.ts';
+import type { PersonRow } from '../store/people/schema.ts';
 
 /** What a host asks for or does, with the server it is about. */
 export interface HostRequest {

@@ -9,7 +9,7 @@ import { COOKIE, recognise, recogniseProgram } from '../identity.ts';
 import { whyBanned } from '../people/restraints.ts';
 import { problemOf } from '../problem.ts';
 import type { Server } from '../server.ts';
-import type { PersonRow } from '../store/database/schema.ts';
+import type { PersonRow } from '../store/people/schema.ts';
 import { networkOf } from './request/address.ts';
 
 const STATUS: Readonly<Record<RefusalCode, number>> = {

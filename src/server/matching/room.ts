@@ -1,6 +1,6 @@
 import type { OwnWaiting, UsualWait, WaitedFor, WaitingGroup, WaitingRoom } from '../../protocol/waiting.ts';
 import type { Server } from '../server.ts';
-import type { WaitingRow } from '../store/database/schema.ts';
+import type { WaitingRow } from '../store/tables/schema.ts';
 import { everybodyWaiting, foundFor, waitsSince } from '../store/tables/waiting.ts';
 import { isNear, keyOf, type Waiter } from './match.ts';
 import { reachAfter, widensAfter } from './reach.ts';

@@ -1,6 +1,7 @@
 import { FIRST_RATING } from '../ratings/elo.ts';
-import type { Database, WaitingRow } from '../store/database/schema.ts';
+import type { Database } from '../store/database/schema.ts';
 import { ratingsIn } from '../store/ratings/ratings.ts';
+import type { WaitingRow } from '../store/tables/schema.ts';
 import type { Waiter } from './match.ts';
 
 /** Those who wait, with their ratings. Whoever has none counts as everybody does at first. */

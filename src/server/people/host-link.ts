@@ -3,8 +3,9 @@ import { foldName } from '../../protocol/fold-name.ts';
 import { createHostLink, createLink } from '../identity.ts';
 import { type Overrides, settingsFor } from '../settings.ts';
 import { openForCommand } from '../store/database/command-database.ts';
-import type { Database, PersonRow } from '../store/database/schema.ts';
+import type { Database } from '../store/database/schema.ts';
 import { COMMAND_LINE, noteHostAction } from '../store/host-room/log.ts';
+import type { PersonRow } from '../store/people/schema.ts';
 
 /** Links that the command line prints. Whoever runs the server may make them: they have the database anyway. */
 

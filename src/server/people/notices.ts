@@ -1,7 +1,7 @@
 import type { Person } from '../../protocol/server.ts';
 import type { Server } from '../server.ts';
-import type { PersonRow } from '../store/database/schema.ts';
 import { actionsToTell } from '../store/host-room/log.ts';
+import type { PersonRow } from '../store/people/schema.ts';
 
 /** What a host did that lets them see more of somebody than others do; told at the next visit, until it was read. */
 export async function noticesFor(

@@ -6,7 +6,6 @@ import type {
 } from '@simplewebauthn/server';
 import { type Denial, deny, isDenial } from '../../host/denial.ts';
 import type { Server } from '../server.ts';
-import type { PersonRow } from '../store/database/schema.ts';
 import {
   addChallenge,
   addPasskey,
@@ -17,6 +16,7 @@ import {
   takeChallenge,
 } from '../store/people/passkeys.ts';
 import { personById } from '../store/people/people.ts';
+import type { PersonRow } from '../store/people/schema.ts';
 import { passkeyDomain } from './passkey-domain.ts';
 
 /** In milliseconds: how long people have to answer their device. */

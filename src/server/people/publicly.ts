@@ -1,6 +1,6 @@
 import { markOf } from '../../protocol/house-mark.ts';
 import type { Person } from '../../protocol/server.ts';
-import type { PersonRow } from '../store/database/schema.ts';
+import type { PersonRow } from '../store/people/schema.ts';
 
 /** What everybody may know of a person. */
 export function publicly(person: Pick<PersonRow, 'id' | 'name' | 'mark'>): Person {

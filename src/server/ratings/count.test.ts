@@ -10,10 +10,10 @@ import { begin } from '../../kernel/match.ts';
 import { seedFrom } from '../../kernel/random.ts';
 import { tableFor } from '../../kernel/table.ts';
 import type { Opened } from '../store/database/open.ts';
-import type { RatingEventRow, RatingRow } from '../store/database/schema.ts';
 import { joinPeople } from '../store/people/joining.ts';
 import { companionsOf } from '../store/people/relations.ts';
 import { eventsFrom, holdPool, writeEvents } from '../store/ratings/ratings.ts';
+import type { RatingEventRow, RatingRow } from '../store/ratings/schema.ts';
 import { countAgain, countMatch, countMatches } from './count.ts';
 import { recompute } from './rate.ts';
 

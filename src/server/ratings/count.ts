@@ -3,7 +3,7 @@ import type { EntryListener } from '../../host/host.ts';
 import type { LogRow, StoredTable, TableRow } from '../../host/store.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { Server } from '../server.ts';
-import type { Database, ResultRow, SeatOutcome } from '../store/database/schema.ts';
+import type { Database } from '../store/database/schema.ts';
 import { logFrom } from '../store/match/log.ts';
 import {
   addAchievements,
@@ -15,6 +15,7 @@ import {
   noteNotCounted,
   poolsOf,
 } from '../store/ratings/ratings.ts';
+import type { ResultRow, SeatOutcome } from '../store/ratings/schema.ts';
 import { tableNamed } from '../store/tables/tables.ts';
 import { markTournamentOf } from '../store/tournaments/due.ts';
 import { type Achievements, achievementsIn } from './achievements.ts';

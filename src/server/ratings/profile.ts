@@ -9,10 +9,11 @@ import type {
   ResultList,
 } from '../../protocol/people.ts';
 import type { Server } from '../server.ts';
-import type { Database, PersonRow, RatingRow, ResultRow } from '../store/database/schema.ts';
+import type { Database } from '../store/database/schema.ts';
 import { personById } from '../store/people/people.ts';
 import { isProgram } from '../store/people/programs.ts';
 import { relationTo } from '../store/people/relations.ts';
+import type { PersonRow } from '../store/people/schema.ts';
 import { isListed, ownRating, standingOf } from '../store/ratings/leaderboard.ts';
 import {
   achievementsOf,
@@ -25,6 +26,7 @@ import {
   resultsOf,
   stepsOf,
 } from '../store/ratings/results.ts';
+import type { RatingRow, ResultRow } from '../store/ratings/schema.ts';
 import { boardQuery } from './board.ts';
 import { bandOf, SHOWN_FROM, SURE_FROM } from './elo.ts';
 import { medianOf } from './facts.ts';

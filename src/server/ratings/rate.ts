@@ -1,4 +1,4 @@
-import type { Database, RatingEventRow, RatingRow } from '../store/database/schema.ts';
+import type { Database } from '../store/database/schema.ts';
 import {
   allRatings,
   countOpponents,
@@ -13,6 +13,7 @@ import {
   writeEvents,
   writeRatings,
 } from '../store/ratings/ratings.ts';
+import type { RatingEventRow, RatingRow } from '../store/ratings/schema.ts';
 import { bandOf, FIRST_RATING, ratedAfter } from './elo.ts';
 
 /** What a match says about a seat before any number is worked out. */

@@ -2,8 +2,8 @@ import { withLock } from '../../host/lock.ts';
 import { sendNewsSoon } from '../../host/watchers/news.ts';
 import { publicly } from '../people/publicly.ts';
 import type { Server } from '../server.ts';
-import type { PersonRow } from '../store/database/schema.ts';
 import { personById } from '../store/people/people.ts';
+import type { PersonRow } from '../store/people/schema.ts';
 import type { Room } from './room.ts';
 
 /**

@@ -11,7 +11,7 @@ import { networkOf } from '../http/request/address.ts';
 import { COOKIE, deviceHash } from '../identity.ts';
 import { publicly } from '../people/publicly.ts';
 import type { Server } from '../server.ts';
-import type { PersonRow } from '../store/database/schema.ts';
+import type { PersonRow } from '../store/people/schema.ts';
 import { spend } from './bucket.ts';
 import { type Connection, makeConnection } from './connection.ts';
 import { dismissRevoked } from './dismiss.ts';

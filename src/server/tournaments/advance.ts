@@ -1,7 +1,7 @@
 import { seedFrom } from '../../kernel/random.ts';
 import type { Server } from '../server.ts';
-import type { TournamentRow } from '../store/database/schema.ts';
 import { dueTournaments, lookAgainAt } from '../store/tournaments/due.ts';
+import type { TournamentRow } from '../store/tournaments/schema.ts';
 import {
   changeState,
   endRound,

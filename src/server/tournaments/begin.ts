@@ -1,7 +1,7 @@
 import { randomFor, shuffle } from '../../kernel/random.ts';
 import type { Server } from '../server.ts';
-import type { TournamentRow } from '../store/database/schema.ts';
 import { holdTournament } from '../store/tournaments/due.ts';
+import type { TournamentRow } from '../store/tournaments/schema.ts';
 import { changeState, entrantsIn, setSeeds } from '../store/tournaments/tournaments.ts';
 import { fewestFor } from './knock-out.ts';
 import { blocksAmongPeople, planFor } from './plan.ts';

@@ -5,12 +5,13 @@ import type { Pace } from '../../protocol/pace.ts';
 import { MOST_ENTRANTS, MOST_ROBIN_ROUNDS } from '../../protocol/tournaments.ts';
 import { whyBanned } from '../people/restraints.ts';
 import type { Server } from '../server.ts';
-import type { Database, TournamentEntryRow, TournamentRow } from '../store/database/schema.ts';
+import type { Database } from '../store/database/schema.ts';
 import { whoCanSignInAgain } from '../store/people/lasting.ts';
 import { callsOf } from '../store/people/people.ts';
 import { blockedEitherWay } from '../store/people/relations.ts';
 import { holdTournament } from '../store/tournaments/due.ts';
 import { waitOf } from '../store/tournaments/no-shows.ts';
+import type { TournamentEntryRow, TournamentRow } from '../store/tournaments/schema.ts';
 import { addEntries, countBots, entrantsIn, entryOf, newestRound } from '../store/tournaments/tournaments.ts';
 import { roundsNeeded } from './rounds.ts';
 

@@ -4,10 +4,11 @@ import { tableFor } from '../../kernel/table.ts';
 import { newRow } from '../lobby/make.ts';
 import type { Server } from '../server.ts';
 import { callInsertion } from '../store/calls/calls.ts';
-import type { Database, TournamentEntryRow } from '../store/database/schema.ts';
+import type { Database } from '../store/database/schema.ts';
 import { callsOf } from '../store/people/people.ts';
 import { addTable } from '../store/tables/tables.ts';
 import { holdTournament, markTournament } from '../store/tournaments/due.ts';
+import type { TournamentEntryRow } from '../store/tournaments/schema.ts';
 import { entrantsIn, type StoredTournament } from '../store/tournaments/tournaments.ts';
 import type { Draw } from './draw.ts';
 

@@ -2,8 +2,8 @@ import { markOf } from '../../protocol/house-mark.ts';
 import type { RoundTableInfo, TournamentInfo, TournamentPage } from '../../protocol/tournaments.ts';
 import { HERE } from '../measuring.ts';
 import type { Server } from '../server.ts';
-import type { TournamentRow, TournamentTableRow } from '../store/database/schema.ts';
 import { personById } from '../store/people/people.ts';
+import type { TournamentRow, TournamentTableRow } from '../store/tournaments/schema.ts';
 import {
   type ListedTournament,
   type StoredTournament,

@@ -1,6 +1,7 @@
 import type { Server } from '../server.ts';
-import type { Database, TournamentEntryRow, TournamentRow } from '../store/database/schema.ts';
+import type { Database } from '../store/database/schema.ts';
 import { blocksBetween } from '../store/people/relations.ts';
+import type { TournamentEntryRow, TournamentRow } from '../store/tournaments/schema.ts';
 import type { Plan } from './draw.ts';
 import { planOf } from './reading.ts';
 

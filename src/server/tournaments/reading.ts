@@ -1,4 +1,4 @@
-import type { TournamentEntryRow, TournamentRoundRow, TournamentRow } from '../store/database/schema.ts';
+import type { TournamentEntryRow, TournamentRoundRow, TournamentRow } from '../store/tournaments/schema.ts';
 import type { StoredTournament } from '../store/tournaments/tournaments.ts';
 import type { Plan } from './draw.ts';
 import type { Entrant, RoundResult } from './results.ts';

@@ -3,9 +3,9 @@ import { liveOf } from '../../host/match/reading.ts';
 import { standings } from '../../kernel/match.ts';
 import { startSeatedMatch } from '../lobby/start-seated.ts';
 import type { Server } from '../server.ts';
-import type { TournamentTableRow } from '../store/database/schema.ts';
 import { tableNamed } from '../store/tables/tables.ts';
 import { attendanceAt, noteAttendance } from '../store/tournaments/no-shows.ts';
+import type { TournamentTableRow } from '../store/tournaments/schema.ts';
 import { entrantsOfTable, setOutcome, type TableOutcome, tablesToSettle } from '../store/tournaments/tournaments.ts';
 import { SITTING_IN } from './make-round.ts';
 

@@ -6,9 +6,9 @@ import { refresh } from '../../host/match/catch-up.ts';
 import { liveOf } from '../../host/match/reading.ts';
 import { seatsHeldBy } from '../../host/table.ts';
 import type { Server } from '../server.ts';
-import type { TournamentRow } from '../store/database/schema.ts';
 import { giveSeatsToBot } from '../store/tables/seats.ts';
 import { holdTournament } from '../store/tournaments/due.ts';
+import type { TournamentRow } from '../store/tournaments/schema.ts';
 import { entryOf, leaveTournament, removeEntry, tableInRound } from '../store/tournaments/tournaments.ts';
 import { SITTING_IN } from './make-round.ts';
 

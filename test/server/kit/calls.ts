@@ -1,8 +1,8 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import type { CallPreferences, CallSettings } from '../../../src/protocol/calls.ts';
+import type { StoredCall } from '../../../src/server/store/calls/schema.ts';
 import { kindOf } from '../../../src/server/store/database/address.ts';
-import type { StoredCall } from '../../../src/server/store/database/schema.ts';
 import type { StandingTime } from '../../standing-time.ts';
 import { waitUntil } from '../../waiting.ts';
 import type { Guest } from './client.ts';

@@ -5,8 +5,8 @@ import { createProgram } from '../../identity.ts';
 import { whyBanned } from '../../people/restraints.ts';
 import type { Server } from '../../server.ts';
 import { dismissRevoked } from '../../socket/dismiss.ts';
-import type { PersonRow } from '../../store/database/schema.ts';
 import { programsOf, revokeProgram } from '../../store/people/programs.ts';
+import type { PersonRow } from '../../store/people/schema.ts';
 import { bodyOf, forPeopleOnly } from '../answer.ts';
 
 const MOST_BOTS = 20;

@@ -5,8 +5,8 @@ import { refreshCalls } from '../../calls/preferences.ts';
 import { COOKIE, deviceHash, deviceId } from '../../identity.ts';
 import type { Server } from '../../server.ts';
 import { dismissEnded } from '../../socket/dismiss-devices.ts';
-import type { DeviceRow } from '../../store/database/schema.ts';
 import { devicesOf, endDevice } from '../../store/people/devices.ts';
+import type { DeviceRow } from '../../store/people/schema.ts';
 import { forPeopleOnly } from '../answer.ts';
 
 /** Routes for the devices on which people are signed in. */

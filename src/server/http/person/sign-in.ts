@@ -5,7 +5,7 @@ import { recoveryCode, type SignInToken, signedByPasskey } from '../../../protoc
 import { createLink, personByCode } from '../../identity.ts';
 import { askForPasskey, personByPasskey } from '../../people/passkeys.ts';
 import type { Server } from '../../server.ts';
-import type { PersonRow } from '../../store/database/schema.ts';
+import type { PersonRow } from '../../store/people/schema.ts';
 import { bodyOf, sendDenial } from '../answer.ts';
 import { networkOf } from '../request/address.ts';
 import { browserOf } from '../request/browser.ts';

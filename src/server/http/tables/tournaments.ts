@@ -15,7 +15,8 @@ import {
 import { whyBanned, whyMuted } from '../../people/restraints.ts';
 import { problemOf } from '../../problem.ts';
 import type { Server } from '../../server.ts';
-import type { Database, TournamentRow } from '../../store/database/schema.ts';
+import type { Database } from '../../store/database/schema.ts';
+import type { TournamentRow } from '../../store/tournaments/schema.ts';
 import {
   endTournament,
   entryOf,

@@ -1,5 +1,6 @@
 import type { CallChannel, NewCall } from '../../../host/calls.ts';
-import type { Database, StoredCall } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
+import type { StoredCall } from './schema.ts';
 
 /** Calls: jobs that one of the processes carries out (`jobs.ts`). */
 

@@ -1,5 +1,6 @@
 import type { CallChannel } from '../../../host/calls.ts';
-import type { Database, MailRow, PushRow, WebhookRow } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
+import type { MailRow, PushRow, WebhookRow } from './schema.ts';
 
 /** The ways to reach people: browsers that take notifications, mail addresses, webhooks. */
 

@@ -1,4 +1,5 @@
-import type { Database, StoredCall } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
+import type { StoredCall } from './schema.ts';
 
 /** How people want to be called, in general and at each table. */
 

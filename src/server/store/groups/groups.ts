@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import { MOST_MEMBERS } from '../../../protocol/groups.ts';
-import type { Database, GroupsTable } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
 import { holdPerson } from '../people/people.ts';
+import type { GroupsTable } from './schema.ts';
 
 export type GroupRow = Selectable<GroupsTable>;
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { foldName } from '../../../protocol/fold-name.ts';
-import type { Database, PersonRow } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
 import { blockedEitherWay } from '../people/relations.ts';
+import type { PersonRow } from '../people/schema.ts';
 
 /** People as a host looks for them. */
 

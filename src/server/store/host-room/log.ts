@@ -1,7 +1,8 @@
 import type { MessageParams } from '../../../kernel/messages.ts';
 import type { HostActionKind } from '../../../protocol/host.ts';
 import { randomId } from '../../identity.ts';
-import type { Database, HostLogRow } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
+import type { HostLogRow } from './schema.ts';
 
 /** Who did it: a host, or whoever typed a command. */
 export interface Actor {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, MeasureRow } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
+import type { MeasureRow } from './schema.ts';
 
 /** Figures of each day, for the host. */
 

@@ -1,4 +1,6 @@
-import type { ChatRow, Database, ReportOutcome, ReportRow } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
+import type { ChatRow } from '../tables/schema.ts';
+import type { ReportOutcome, ReportRow } from './schema.ts';
 
 /** What people have told the host about each other. */
 

@@ -1,4 +1,5 @@
-import type { Database, RestraintKind, RestraintRow } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
+import type { RestraintKind, RestraintRow } from './schema.ts';
 
 /** Who may not chat, or neither chat nor sit down, and until when. */
 

@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, DatabaseKind, DueClocks, StoredCall, StoredChore } from '../database/schema.ts';
+import type { StoredCall } from '../calls/schema.ts';
+import type { Database, DatabaseKind } from '../database/schema.ts';
+import type { DueClocks } from '../match/schema.ts';
+import type { StoredChore } from './schema.ts';
 
 /**
  * Jobs: rows with a due time, each of which one process carries out. It is noted as their node when it takes them. Calls, deadlines

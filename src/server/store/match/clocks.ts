@@ -2,8 +2,9 @@ import { CompiledQuery, sql } from 'kysely';
 import type { Append, StoredClocks, WithClocks } from '../../../host/store.ts';
 import { callInsertion } from '../calls/calls.ts';
 import { prepared } from '../database/prepared.ts';
-import type { ClocksRow, Database } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
 import { changeOwner } from '../tables/new-owner.ts';
+import type { ClocksRow } from './schema.ts';
 
 /** The clocks of matches: one row for each match that has any. */
 

@@ -1,5 +1,6 @@
-import type { CodeRow, Database } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
 import { holdPerson } from './people.ts';
+import type { CodeRow } from './schema.ts';
 
 /** Codes on paper, each of which signs in once. */
 

@@ -1,4 +1,5 @@
-import type { Database, DeviceRow } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
+import type { DeviceRow } from './schema.ts';
 
 /** The devices on which people are signed in. */
 

@@ -1,5 +1,6 @@
-import type { Database, PersonRow } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
 import { holdPerson, personById } from './people.ts';
+import type { PersonRow } from './schema.ts';
 
 /** Links that sign another device in as the same person. */
 

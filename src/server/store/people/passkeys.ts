@@ -1,4 +1,5 @@
-import type { Database, PasskeyRow } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
+import type { PasskeyRow } from './schema.ts';
 
 export async function addPasskey(db: Database, passkey: PasskeyRow): Promise<void> {
   await db.insertInto('passkeys').values(passkey).execute();

@@ -1,7 +1,8 @@
 import { foldName } from '../../../protocol/fold-name.ts';
 import { prepared } from '../database/prepared.ts';
-import type { Database, PersonRow } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
 import { addDevice } from './devices.ts';
+import type { PersonRow } from './schema.ts';
 
 export async function makePerson(db: Database, person: PersonRow, secretHash: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {

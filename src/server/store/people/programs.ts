@@ -1,7 +1,8 @@
 import { foldName } from '../../../protocol/fold-name.ts';
 import { prepared } from '../database/prepared.ts';
-import type { Database, PersonRow, ProgramRow } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
 import { holdPerson } from './people.ts';
+import type { PersonRow, ProgramRow } from './schema.ts';
 
 /** Programs that play as bots. Each is a person of its own, so that it sees only its own seats. */
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, RatingRow } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
+import type { RatingRow } from './schema.ts';
 
 /** Who is listed, and in which order. */
 

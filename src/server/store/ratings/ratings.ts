@@ -1,12 +1,6 @@
 import { sql } from 'kysely';
-import type {
-  AchievementRow,
-  Database,
-  DatabaseKind,
-  RatingEventRow,
-  RatingRow,
-  ResultRow,
-} from '../database/schema.ts';
+import type { Database, DatabaseKind } from '../database/schema.ts';
+import type { AchievementRow, RatingEventRow, RatingRow, ResultRow } from './schema.ts';
 
 /** Results of finished matches, and the ratings that follow from them. */
 

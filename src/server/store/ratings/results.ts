@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, ResultRow } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
+import type { ResultRow } from './schema.ts';
 
 /** What is read of results, for profiles. */
 

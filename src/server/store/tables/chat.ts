@@ -1,6 +1,7 @@
 import type { Proposed } from '../../../kernel/proposals.ts';
 import { A_BOT } from '../../../protocol/server.ts';
-import type { ChatRow, Database } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
+import type { ChatRow } from './schema.ts';
 
 const NEWEST = 100;
 const ATTEMPTS = 20;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, StoredTableRow } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
+import type { StoredTableRow } from './schema.ts';
 import { newestOf } from './tables.ts';
 
 /** Tables that nobody has used for long. */

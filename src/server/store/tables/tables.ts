@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import type { FormerOwner, LogRow, SeatRow, Start, StoredSeat, StoredTable, TableRow } from '../../../host/store.ts';
 import { callInsertion } from '../calls/calls.ts';
 import { prepared } from '../database/prepared.ts';
-import type { ClocksRow, Database, StoredTableRow } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
 import { addClocks, storedClocks } from '../match/clocks.ts';
+import type { ClocksRow } from '../match/schema.ts';
 import { holdGathering } from './gathering.ts';
+import type { StoredTableRow } from './schema.ts';
 
 const MOST_LISTED = 100;
 

@@ -1,4 +1,5 @@
-import type { Database, DatabaseKind, WaitingRow } from '../database/schema.ts';
+import type { Database, DatabaseKind } from '../database/schema.ts';
+import type { WaitingRow } from './schema.ts';
 
 /** People who wait for others to play with. One row for each time somebody waited; while it goes on, `ended` is null. */
 

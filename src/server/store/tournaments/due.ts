@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, DatabaseKind, TournamentRow } from '../database/schema.ts';
+import type { Database, DatabaseKind } from '../database/schema.ts';
+import type { TournamentRow } from './schema.ts';
 
 /** When somebody has to look at a tournament again. */
 

@@ -1,12 +1,12 @@
+import type { Database } from '../database/schema.ts';
+import { markTournament } from './due.ts';
 import type {
-  Database,
   NewTournamentRow,
   TournamentEntryRow,
   TournamentRoundRow,
   TournamentRow,
   TournamentTableRow,
-} from '../database/schema.ts';
-import { markTournament } from './due.ts';
+} from './schema.ts';
 
 const MOST_LISTED = 30;
 

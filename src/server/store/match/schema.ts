@@ -1,0 +1,32 @@
+import type { Generated, Selectable } from 'kysely';
+import type { LogRow, SnapshotRow } from '../../../host/store.ts';
+
+interface LogTable extends LogRow {
+  readonly node: Generated<string | null>;
+}
+
+/** The clocks of a match, as entries write them. */
+export interface ClocksRow {
+  table_id: string;
+  /** As JSON. */
+  state: string;
+  /** When somebody has to look at them again. */
+  due: number | null;
+  /** Grows by one with every change. */
+  revision: number;
+  /** The length of the log after the last entry that changed them. What changes with no entry is published. */
+  sequence: number;
+}
+
+interface ClocksTable extends ClocksRow {
+  /** The process that looks at them, because they are due. */
+  node: Generated<string | null>;
+}
+
+export interface MatchesSchema {
+  log: LogTable;
+  snapshots: SnapshotRow;
+  clocks: ClocksTable;
+}
+
+export type DueClocks = Selectable<ClocksTable>;
