@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newTableRow } from '../src/host/match/new-table-row.ts';
 import { type Opened, openDatabase } from '../src/server/store/database/open.ts';
 import { startPostgres } from '../test/server/kit/postgres.ts';
 import { alone, type Bench, type Figure } from './figures.ts';
@@ -146,31 +147,23 @@ async function fill({ db }: Opened, me: string): Promise<void> {
   await add(
     matches,
     (match) => ({
-      id: idOf(match),
-      game: gameOf(match),
-      version: 1,
-      rules: 1,
-      seats: SEATS,
-      options: '{}',
-      open: 1,
-      state: 'over' as const,
-      host: playersOf(match, me)[0] ?? me,
-      seed: '00',
-      commitment: '00',
-      opening: '[]',
-      asked: 0,
-      made: endOf(match) - 30 * MINUTE,
-      started: endOf(match) - 29 * MINUTE,
-      ended: endOf(match),
-      places: '[1,2,3]',
-      rematch: null,
-      spectators_chat: 1,
-      hints: 0,
-      clock_period: null,
-      clock_due: null,
-      clock_left: null,
-      pace: null,
-      rated: 1,
+      ...newTableRow({
+        id: idOf(match),
+        game: gameOf(match),
+        version: 1,
+        seats: SEATS,
+        options: '{}',
+        open: 1,
+        state: 'over',
+        host: playersOf(match, me)[0] ?? me,
+        seed: '00',
+        commitment: '00',
+        made: endOf(match) - 30 * MINUTE,
+        started: endOf(match) - 29 * MINUTE,
+        ended: endOf(match),
+        places: '[1,2,3]',
+        rated: 1,
+      }),
       trimmed: 1,
       counted: 1,
     }),

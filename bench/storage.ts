@@ -15,11 +15,12 @@ import {
   seatsAsked,
   snapshotOf,
 } from '../src/host/match/live.ts';
+import { newTableRow } from '../src/host/match/new-table-row.ts';
 import { matchAfter } from '../src/host/past/past.ts';
 import type { Store, TableRow } from '../src/host/store.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { aloneAt, isMatchOver } from '../src/kernel/match.ts';
-import { commitment, randomFor, seedFrom } from '../src/kernel/random.ts';
+import { randomFor, seedFrom } from '../src/kernel/random.ts';
 import { tableFor } from '../src/kernel/table.ts';
 import { writeTold } from '../src/protocol/lines.ts';
 import { type Opened, openDatabase } from '../src/server/store/database/open.ts';
@@ -89,34 +90,16 @@ async function playMatch({ db }: Opened, store: Store, game: Game): Promise<Tabl
 
 function newRow(game: Game): TableRow {
   const table = tableFor(game, game.defaultSeats, {});
-  const seed = seedFrom(`storage ${game.id}`);
-  return {
+  return newTableRow({
     id: game.id.slice(0, 10),
     game: game.id,
     version: game.version,
-    rules: game.version,
     seats: table.seats,
     options: JSON.stringify(table.options),
-    open: 0,
-    state: 'gathering',
     host: HOST,
-    seed,
-    commitment: commitment(seed),
-    opening: '[]',
-    asked: 0,
+    seed: seedFrom(`storage ${game.id}`),
     made: 1,
-    started: null,
-    ended: null,
-    places: null,
-    rematch: null,
-    spectators_chat: 1,
-    hints: 0,
-    clock_period: null,
-    clock_due: null,
-    clock_left: null,
-    pace: null,
-    rated: 0,
-  };
+  });
 }
 
 async function playOne(store: Store, live: LiveMatch): Promise<void> {

@@ -38,9 +38,9 @@ export interface WithClocks {
 
 /** The clock of a match that began before clocks had rows of their own. It is read, and never written any more. */
 interface EarlierClock {
-  readonly clock_period: string | null;
-  readonly clock_due: number | null;
-  readonly clock_left: number | null;
+  readonly clock_period?: string | null | undefined;
+  readonly clock_due?: number | null | undefined;
+  readonly clock_left?: number | null | undefined;
 }
 
 export interface TableRow extends EarlierClock {

@@ -10,10 +10,11 @@ import {
   publicAskedBits,
   snapshotOf,
 } from '../../src/host/match/live.ts';
+import { newTableRow } from '../../src/host/match/new-table-row.ts';
 import type { LogRow, Outcome, SeatRow, Store, TableRow } from '../../src/host/store.ts';
 import type { Game, Move, Seat } from '../../src/kernel/game.ts';
 import { Offers } from '../../src/kernel/offers.ts';
-import { commitment, seedFrom } from '../../src/kernel/random.ts';
+import { seedFrom } from '../../src/kernel/random.ts';
 import { asked, offersFor } from '../../src/kernel/steps.ts';
 import { tableFor } from '../../src/kernel/table.ts';
 import type { Pace } from '../../src/protocol/pace.ts';
@@ -34,34 +35,18 @@ export async function begun(
   started = 1500,
 ): Promise<TableRow> {
   const table = tableFor(game, sitting.length, options);
-  const seed = seedFrom('a match that is stored');
-  const row: TableRow = {
+  const row = newTableRow({
     id: ID,
     game: game.id,
     version: game.version,
-    rules: game.version,
     seats: sitting.length,
     options: JSON.stringify(table.options),
     open: 1,
-    state: 'gathering',
     host: sitting.find((each) => typeof each === 'string') ?? 'astrid',
-    seed,
-    commitment: commitment(seed),
-    opening: '[]',
-    asked: 0,
+    seed: seedFrom('a match that is stored'),
     made: 1000,
-    started: null,
-    ended: null,
-    places: null,
-    rematch: null,
-    spectators_chat: 1,
-    hints: 0,
-    clock_period: null,
-    clock_due: null,
-    clock_left: null,
     pace: pace === undefined ? null : JSON.stringify(pace),
-    rated: 0,
-  };
+  });
   const seats = sitting.map((who, seat): SeatRow => {
     const common = { table_id: ID, seat, stand_in: null };
     if (typeof who === 'string') return { ...common, holder: 'person', person: who, bot: null };

@@ -69,11 +69,11 @@ export function situationAt(
 /** The clocks that are stored, if there is anything to measure. */
 function clocksOf({ row, clocks }: StoredTable, now: number): StoredClocks | undefined {
   if (clocks !== undefined) return clocks;
-  const { clock_period: period, clock_due: due, state } = row;
+  const { clock_period: period, clock_due: due = null, clock_left = null, state } = row;
   // Rows kept by browsers may lack the fields.
   if (state !== 'running' || period === null || period === undefined) return undefined;
-  const left = row.clock_left ?? Math.max(0, (due ?? now) - now);
-  const clock = { period, left, free: 0, since: row.clock_left === null || row.clock_left === undefined ? now : null };
+  const left = clock_left ?? Math.max(0, (due ?? now) - now);
+  const clock = { period, left, free: 0, since: clock_left === null ? now : null };
   return { state: { ...NO_CLOCKS, period: clock }, due, revision: 0 };
 }
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { isLevel } from '../../host/bots/levels.ts';
 import { type Denial, deny, isDenial } from '../../host/denial.ts';
+import { newTableRow } from '../../host/match/new-table-row.ts';
 import type { SeatRow, TableRow } from '../../host/store.ts';
 import type { Game, Table } from '../../kernel/game.ts';
-import { commitment } from '../../kernel/random.ts';
 import { InputError, tableFor } from '../../kernel/table.ts';
 import type { newTable, seatRequest } from '../../protocol/client.ts';
 import { randomId, randomSeed } from '../identity.ts';
@@ -74,35 +74,20 @@ export function newRow(
   host: string,
   { open, hints, pace, rated, arranged = null, begins }: NewRow,
 ): TableRow {
-  const seed = settings.seed ?? randomSeed();
-  return {
+  return newTableRow({
     id: randomId(),
     game: game.id,
     version: game.version,
-    rules: game.version,
     seats: table.seats,
     options: JSON.stringify(table.options),
     open: open ? 1 : 0,
-    state: 'gathering',
     host,
-    seed,
-    commitment: commitment(seed),
-    opening: '[]',
-    asked: 0,
+    seed: settings.seed ?? randomSeed(),
     made: now(),
-    started: null,
-    ended: null,
-    places: null,
-    rematch: null,
-    spectators_chat: 1,
     hints: hints ? 1 : 0,
-    clock_period: null,
-    clock_due: null,
-    clock_left: null,
     pace: pace === undefined ? null : JSON.stringify(pace),
     rated: rated ? 1 : 0,
     arranged,
     begins: (begins ?? usualBeginning(pace)) === 'when-full' && arranged === null ? 'full' : null,
-    begins_at: null,
-  };
+  });
 }

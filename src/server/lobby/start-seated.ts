@@ -2,7 +2,7 @@ import { isDenial } from '../../host/denial.ts';
 import { whyNotBegun } from '../ratings/fit.ts';
 import type { Server } from '../server.ts';
 import { setUnrated, tableNamed } from '../store/tables/tables.ts';
-import { fillSeats } from '../store/tournaments/tournaments.ts';
+import { fillSeats } from '../store/tournaments/rounds.ts';
 import { beginMatch } from './begin.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
+import { newTableRow } from '../../../src/host/match/new-table-row.ts';
 import type { LogRow, SeatRow, SnapshotRow, TableRow } from '../../../src/host/store.ts';
 import { type Opened, openDatabase } from '../../../src/server/store/database/open.ts';
 import type { Database, DatabaseKind } from '../../../src/server/store/database/schema.ts';
@@ -35,34 +36,19 @@ export async function someTable(
   seats: readonly Partial<SeatRow>[],
   some: Partial<TableRow> = {},
 ): Promise<void> {
-  const row: TableRow = {
+  const row = newTableRow({
     id,
     game: 'gnome-elf-troll',
     version: 1,
-    rules: 1,
     seats: seats.length,
     options: '{}',
     open: 1,
-    state: 'gathering',
     host,
     seed: 'a seed',
     commitment: 'its hash',
-    opening: '[]',
-    asked: 0,
     made: 1000,
-    started: null,
-    ended: null,
-    places: null,
-    rematch: null,
-    spectators_chat: 1,
-    hints: 0,
-    clock_period: null,
-    clock_due: null,
-    clock_left: null,
-    pace: null,
-    rated: 0,
     ...some,
-  };
+  });
   await makeTable(
     db,
     row,

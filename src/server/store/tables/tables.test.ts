@@ -23,9 +23,6 @@ const START = {
   opening: '[]',
   version: 1,
   snapshot: snapshotRow(ID, 0),
-  clock_period: null,
-  clock_due: null,
-  clock_left: null,
 };
 
 describe.each(KINDS)('tables on %s', (kind) => {

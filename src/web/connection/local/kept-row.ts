@@ -1,3 +1,4 @@
+import { newTableRow } from '../../../host/match/new-table-row.ts';
 import type { LogRow, SnapshotRow, StoredClocks, StoredSeat, TableRow } from '../../../host/store.ts';
 import type { KeptTable } from './local-database.ts';
 
@@ -38,7 +39,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** Players of a browser's own tables are seated by their host alone, who also begins the match. */
-const TABLE: Checks<Omit<TableRow, 'arranged' | 'begins' | 'begins_at'>> = {
+const TABLE: Checks<Required<Omit<TableRow, 'arranged' | 'begins' | 'begins_at'>>> = {
   id: isText,
   game: isText,
   version: isNumber,
@@ -194,33 +195,18 @@ function damaged(id: string, row: unknown): KeptTable {
   const at = typeof made === 'number' && Number.isFinite(made) ? made : 0;
   return {
     id,
-    row: {
+    row: newTableRow({
       id,
       game: typeof game === 'string' ? game : '?',
       version: 0,
-      rules: 0,
       seats: 0,
       options: '{}',
-      open: 0,
       state: 'running',
       host: '',
       seed: '',
       commitment: '',
-      opening: '[]',
-      asked: 0,
       made: at,
-      started: null,
-      ended: null,
-      places: null,
-      rematch: null,
-      spectators_chat: 1,
-      hints: 0,
-      clock_period: null,
-      clock_due: null,
-      clock_left: null,
-      pace: null,
-      rated: 0,
-    },
+    }),
     seats: [],
     asked: 0,
     publicAsked: 0,

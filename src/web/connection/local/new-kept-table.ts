@@ -1,4 +1,4 @@
-import { commitment } from '../../../kernel/random.ts';
+import { newTableRow } from '../../../host/match/new-table-row.ts';
 import type { KeptTable } from './local-database.ts';
 import { ME, type NewLocalTable } from './stored-table.ts';
 
@@ -14,33 +14,16 @@ export function newKeptTable({ game, options, seats, script }: NewLocalTable, gi
   const { id, seed, version, made } = given;
   return {
     id,
-    row: {
+    row: newTableRow({
       id,
       game,
       version,
-      rules: version,
       seats: seats.length,
       options: JSON.stringify(options),
-      open: 0,
-      state: 'gathering',
       host: ME,
       seed,
-      commitment: commitment(seed),
-      opening: '[]',
-      asked: 0,
       made,
-      started: null,
-      ended: null,
-      places: null,
-      rematch: null,
-      spectators_chat: 1,
-      hints: 0,
-      clock_period: null,
-      clock_due: null,
-      clock_left: null,
-      pace: null,
-      rated: 0,
-    },
+    }),
     seats: seats.map(({ name, bot = null }, seat) => ({
       seat,
       holder: bot === null ? 'person' : 'bot',
