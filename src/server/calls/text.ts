@@ -14,7 +14,7 @@ import type { LogLine } from '../../protocol/server.ts';
 import type { Server } from '../server.ts';
 import type { StoredCall } from '../store/calls/schema.ts';
 import { tablesWaitingFor } from '../store/calls/waiting-tables.ts';
-import { roundOf } from '../store/tournaments/tournaments.ts';
+import { roundOf } from '../store/tournaments/rounds.ts';
 import { gameWords, sayCall } from './words.ts';
 
 /** A call that is still true, with its table as it is now. */

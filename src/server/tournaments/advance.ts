@@ -1,15 +1,9 @@
 import { seedFrom } from '../../kernel/random.ts';
 import type { Server } from '../server.ts';
 import { dueTournaments, lookAgainAt } from '../store/tournaments/due.ts';
+import { endRound, newestRound, openTables } from '../store/tournaments/rounds.ts';
 import type { TournamentRow } from '../store/tournaments/schema.ts';
-import {
-  changeState,
-  endRound,
-  newestRound,
-  openTables,
-  tournamentNamed,
-  tournamentRow,
-} from '../store/tournaments/tournaments.ts';
+import { changeState, tournamentNamed, tournamentRow } from '../store/tournaments/tournaments.ts';
 import { startTournament } from './begin.ts';
 import type { Draw, DrawQuestion } from './draw.ts';
 import { makeRound } from './make-round.ts';

@@ -1,8 +1,9 @@
 import { randomFor, shuffle } from '../../kernel/random.ts';
 import type { Server } from '../server.ts';
 import { holdTournament } from '../store/tournaments/due.ts';
+import { entrantsIn, setSeeds } from '../store/tournaments/entries.ts';
 import type { TournamentRow } from '../store/tournaments/schema.ts';
-import { changeState, entrantsIn, setSeeds } from '../store/tournaments/tournaments.ts';
+import { changeState } from '../store/tournaments/tournaments.ts';
 import { fewestFor } from './knock-out.ts';
 import { blocksAmongPeople, planFor } from './plan.ts';
 import { entrantsOf } from './reading.ts';

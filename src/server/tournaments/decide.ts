@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import { type Denial, deny } from '../../host/denial.ts';
 import type { decision } from '../../protocol/tournaments.ts';
 import type { Server } from '../server.ts';
-import { type StoredTournament, setOutcome } from '../store/tournaments/tournaments.ts';
+import { setOutcome } from '../store/tournaments/rounds.ts';
+import type { StoredTournament } from '../store/tournaments/tournaments.ts';
 import { advanceTournament } from './advance.ts';
 
 /** The host decides a table of the round that is played, with a reason that everybody reads. The match itself goes on, uncounted. */

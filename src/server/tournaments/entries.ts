@@ -10,9 +10,10 @@ import { whoCanSignInAgain } from '../store/people/lasting.ts';
 import { callsOf } from '../store/people/people.ts';
 import { blockedEitherWay } from '../store/people/relations.ts';
 import { holdTournament } from '../store/tournaments/due.ts';
+import { addEntries, countBots, entrantsIn, entryOf } from '../store/tournaments/entries.ts';
 import { waitOf } from '../store/tournaments/no-shows.ts';
+import { newestRound } from '../store/tournaments/rounds.ts';
 import type { TournamentEntryRow, TournamentRow } from '../store/tournaments/schema.ts';
-import { addEntries, countBots, entrantsIn, entryOf, newestRound } from '../store/tournaments/tournaments.ts';
 import { roundsNeeded } from './rounds.ts';
 
 /**

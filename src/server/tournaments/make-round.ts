@@ -8,8 +8,9 @@ import type { Database } from '../store/database/schema.ts';
 import { callsOf } from '../store/people/people.ts';
 import { addTable } from '../store/tables/tables.ts';
 import { holdTournament, markTournament } from '../store/tournaments/due.ts';
+import { entrantsIn } from '../store/tournaments/entries.ts';
 import type { TournamentEntryRow } from '../store/tournaments/schema.ts';
-import { entrantsIn, type StoredTournament } from '../store/tournaments/tournaments.ts';
+import type { StoredTournament } from '../store/tournaments/tournaments.ts';
 import type { Draw } from './draw.ts';
 
 /** Plays where nobody came or somebody is gone. */

@@ -3,13 +3,9 @@ import type { RoundTableInfo, TournamentInfo, TournamentPage } from '../../proto
 import { HERE } from '../measuring.ts';
 import type { Server } from '../server.ts';
 import { personById } from '../store/people/people.ts';
+import type { ListedTournament } from '../store/tournaments/list.ts';
 import type { TournamentRow, TournamentTableRow } from '../store/tournaments/schema.ts';
-import {
-  type ListedTournament,
-  type StoredTournament,
-  tournamentNamed,
-  tournamentRow,
-} from '../store/tournaments/tournaments.ts';
+import { type StoredTournament, tournamentNamed, tournamentRow } from '../store/tournaments/tournaments.ts';
 import type { Plan } from './draw.ts';
 import { isCalledToTurns } from './entries.ts';
 import { fewestFor, isFinal } from './knock-out.ts';

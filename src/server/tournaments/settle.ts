@@ -4,9 +4,10 @@ import { standings } from '../../kernel/match.ts';
 import { startSeatedMatch } from '../lobby/start-seated.ts';
 import type { Server } from '../server.ts';
 import { tableNamed } from '../store/tables/tables.ts';
+import { entrantsOfTable } from '../store/tournaments/entries.ts';
 import { attendanceAt, noteAttendance } from '../store/tournaments/no-shows.ts';
+import { setOutcome, type TableOutcome, tablesToSettle } from '../store/tournaments/rounds.ts';
 import type { TournamentTableRow } from '../store/tournaments/schema.ts';
-import { entrantsOfTable, setOutcome, type TableOutcome, tablesToSettle } from '../store/tournaments/tournaments.ts';
 import { SITTING_IN } from './make-round.ts';
 
 /** Begins matches and collects results. Gives how many tables of the round were waiting to begin. */

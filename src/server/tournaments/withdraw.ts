@@ -8,8 +8,9 @@ import { seatsHeldBy } from '../../host/table.ts';
 import type { Server } from '../server.ts';
 import { giveSeatsToBot } from '../store/tables/seats.ts';
 import { holdTournament } from '../store/tournaments/due.ts';
+import { entryOf, leaveTournament, removeEntry } from '../store/tournaments/entries.ts';
+import { tableInRound } from '../store/tournaments/rounds.ts';
 import type { TournamentRow } from '../store/tournaments/schema.ts';
-import { entryOf, leaveTournament, removeEntry, tableInRound } from '../store/tournaments/tournaments.ts';
 import { SITTING_IN } from './make-round.ts';
 
 /**

@@ -16,17 +16,11 @@ import { whyBanned, whyMuted } from '../../people/restraints.ts';
 import { problemOf } from '../../problem.ts';
 import type { Server } from '../../server.ts';
 import type { Database } from '../../store/database/schema.ts';
+import { entryOf } from '../../store/tournaments/entries.ts';
+import { listTournaments, type Mark } from '../../store/tournaments/list.ts';
+import { tableInRound } from '../../store/tournaments/rounds.ts';
 import type { TournamentRow } from '../../store/tournaments/schema.ts';
-import {
-  endTournament,
-  entryOf,
-  listTournaments,
-  type Mark,
-  setNotice,
-  tableInRound,
-  tournamentNamed,
-  tournamentRow,
-} from '../../store/tournaments/tournaments.ts';
+import { endTournament, setNotice, tournamentNamed, tournamentRow } from '../../store/tournaments/tournaments.ts';
 import { advanceTournament } from '../../tournaments/advance.ts';
 import { startTournament } from '../../tournaments/begin.ts';
 import { standingsAsCsv } from '../../tournaments/csv.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../database/schema.ts';
 import { leaveAllGroups } from '../groups/groups.ts';
 import { removeSeats } from '../tables/seats.ts';
-import { leaveTournaments } from '../tournaments/tournaments.ts';
+import { leaveTournaments } from '../tournaments/entries.ts';
 import { GONE_NAME, holdPerson } from './people.ts';
 
 /**
