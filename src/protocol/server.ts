@@ -3,7 +3,8 @@ import type { Proposed } from '../kernel/proposals.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { GameEvent } from '../kernel/tell.ts';
 import type { Hint } from './hint.ts';
-import type { AnnouncementInfo, Restraint } from './host.ts';
+import type { AnnouncementInfo } from './host-room/announcements.ts';
+import type { Restraint } from './host-room/people.ts';
 import type { Pace } from './pace.ts';
 import type { PatchOperation } from './patch.ts';
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { InputError } from '../kernel/table.ts';
-import type { HostSetting } from '../protocol/host.ts';
+import type { HostSetting } from '../protocol/host-room/settings.ts';
 import { type Overrides, type Settings, settingsFor } from './settings.ts';
 import { kindOf, placeOf } from './store/database/address.ts';
 

@@ -1,5 +1,6 @@
 import { deny, isDenial } from '../../host/denial.ts';
-import { type HostAnnouncements, LONGEST_ANNOUNCEMENT, newAnnouncement } from '../../protocol/host.ts';
+import type { HostAnnouncements } from '../../protocol/host-room/announcements.ts';
+import { LONGEST_ANNOUNCEMENT, newAnnouncement } from '../../protocol/host-room/requests.ts';
 import { bodyOf } from '../http/answer.ts';
 import { randomId } from '../identity.ts';
 import type { Server } from '../server.ts';

@@ -6,7 +6,8 @@ import { hostAt } from '../../../test/server/kit/host.ts';
 import { askedOf, GAME, pairAt } from '../../../test/server/kit/matches.ts';
 import { serversOn } from '../../../test/server/kit/server.ts';
 import { standingTime } from '../../../test/standing-time.ts';
-import type { HostClocks, HostLog, HostTables } from '../../protocol/host.ts';
+import type { HostLog } from '../../protocol/host-room/log.ts';
+import type { HostClocks, HostTables } from '../../protocol/host-room/tables.ts';
 import type { TableInfo } from '../../protocol/server.ts';
 
 const MINUTE = 60_000;

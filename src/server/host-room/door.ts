@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Denial, deny } from '../../host/denial.ts';
-import type { HostDoor } from '../../protocol/host.ts';
+import type { HostDoor } from '../../protocol/host-room/door.ts';
 import { COOKIE, deviceHash, takeHostLink } from '../identity.ts';
 import type { Server } from '../server.ts';
 import { addHost, closeDoor, countHosts, isDoorOpen, isHost, openDoor } from '../store/host-room/hosts.ts';

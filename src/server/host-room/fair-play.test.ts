@@ -4,7 +4,7 @@ import { counting, finished } from '../../../test/server/kit/finished.ts';
 import { hostAt } from '../../../test/server/kit/host.ts';
 import { somebody } from '../../../test/server/kit/rows.ts';
 import { serversOn } from '../../../test/server/kit/server.ts';
-import type { HostFairPlay } from '../../protocol/host.ts';
+import type { HostFairPlay } from '../../protocol/host-room/fair-play.ts';
 import { countMatches } from '../ratings/count.ts';
 import { openForCommand } from '../store/database/command-database.ts';
 import type { Opened } from '../store/database/open.ts';

@@ -1,4 +1,4 @@
-import type { HostFairPlay, HostSuspicion } from '../../protocol/host.ts';
+import type { HostFairPlay, HostSuspicion } from '../../protocol/host-room/fair-play.ts';
 import { type Suspicion, suspicionsSince } from '../ratings/suspicion.ts';
 import { peopleNamed } from '../store/people/people.ts';
 import { endOfRated } from '../store/ratings/suspicion.ts';

@@ -5,7 +5,8 @@ import { member } from '../../../test/server/kit/rated.ts';
 import { serversOn } from '../../../test/server/kit/server.ts';
 import { changeTournament, entered, makeTournament, tournamentPage } from '../../../test/server/kit/tournaments.ts';
 import type { GroupPage } from '../../protocol/groups.ts';
-import type { HostGatherings, HostLog } from '../../protocol/host.ts';
+import type { HostGatherings } from '../../protocol/host-room/gatherings.ts';
+import type { HostLog } from '../../protocol/host-room/log.ts';
 
 describe.each(KINDS)('tournaments and groups in the host’s room on %s', (kind) => {
   const servers = serversOn(kind);

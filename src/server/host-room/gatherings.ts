@@ -1,5 +1,6 @@
 import { type Denial, deny, isDenial } from '../../host/denial.ts';
-import { type HostGatherings, newGatheringName } from '../../protocol/host.ts';
+import type { HostGatherings } from '../../protocol/host-room/gatherings.ts';
+import { newGatheringName } from '../../protocol/host-room/requests.ts';
 import { bodyOf } from '../http/answer.ts';
 import type { Server } from '../server.ts';
 import { changeGroup } from '../store/groups/groups.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { deny } from '../../host/denial.ts';
-import type { HostJobs } from '../../protocol/host.ts';
+import type { HostJobs } from '../../protocol/host-room/jobs.ts';
 import type { Server } from '../server.ts';
 import { retryFailedCalls } from '../store/calls/calls.ts';
 import { failedJobs } from '../store/jobs/failed.ts';

@@ -1,6 +1,7 @@
 import { isDenial } from '../../host/denial.ts';
 import type { MessageParams } from '../../kernel/messages.ts';
-import { type HostActionKind, type HostLogEntry, logQuery } from '../../protocol/host.ts';
+import type { HostActionKind, HostLogEntry } from '../../protocol/host-room/log.ts';
+import { logQuery } from '../../protocol/host-room/requests.ts';
 import { actions, noteHostAction } from '../store/host-room/log.ts';
 import type { HostLogRow } from '../store/host-room/schema.ts';
 import { queryOf } from './query.ts';

@@ -1,4 +1,4 @@
-import type { HostConcern, HostOverview } from '../../protocol/host.ts';
+import type { HostConcern, HostOverview } from '../../protocol/host-room/overview.ts';
 import { isBackupLate } from '../backup/nightly.ts';
 import { HERE } from '../measuring.ts';
 import { databaseSize } from '../store/database/size.ts';

@@ -5,7 +5,8 @@ import { hostAt } from '../../../test/server/kit/host.ts';
 import { askedOf, GAME, pairAt } from '../../../test/server/kit/matches.ts';
 import { serversOn } from '../../../test/server/kit/server.ts';
 import { standingTime } from '../../../test/standing-time.ts';
-import type { HostPeople, HostPersonDetails, HostReports } from '../../protocol/host.ts';
+import type { HostPeople, HostPersonDetails } from '../../protocol/host-room/people.ts';
+import type { HostReports } from '../../protocol/host-room/reports.ts';
 import type { CarryLink } from '../../protocol/http.ts';
 import type { Person, TableInfo } from '../../protocol/server.ts';
 

@@ -1,14 +1,7 @@
 import type { z } from 'zod';
 import { type Denial, deny, isDenial } from '../../host/denial.ts';
-import {
-  type HostPeople,
-  type HostPerson,
-  type HostPersonDetails,
-  hostChange,
-  newRestraint,
-  peopleQuery,
-  takenName,
-} from '../../protocol/host.ts';
+import type { HostPeople, HostPerson, HostPersonDetails } from '../../protocol/host-room/people.ts';
+import { hostChange, newRestraint, peopleQuery, takenName } from '../../protocol/host-room/requests.ts';
 import { bodyOf } from '../http/answer.ts';
 import { createLink, guestName } from '../identity.ts';
 import { HERE } from '../measuring.ts';

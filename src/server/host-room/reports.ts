@@ -1,5 +1,6 @@
 import { deny, isDenial } from '../../host/denial.ts';
-import { type HostReport, type HostReports, reportAnswer, reportsQuery } from '../../protocol/host.ts';
+import type { HostReport, HostReports } from '../../protocol/host-room/reports.ts';
+import { reportAnswer, reportsQuery } from '../../protocol/host-room/requests.ts';
 import { bodyOf } from '../http/answer.ts';
 import type { Server } from '../server.ts';
 import {

@@ -10,14 +10,12 @@ import { GAME, pairAt } from '../../../test/server/kit/matches.ts';
 import { serversOn } from '../../../test/server/kit/server.ts';
 import { standingTime } from '../../../test/standing-time.ts';
 import { waitUntil } from '../../../test/waiting.ts';
-import type {
-  HostAnnouncements,
-  HostDatabase,
-  HostJobs,
-  HostLog,
-  HostOverview,
-  HostSetting,
-} from '../../protocol/host.ts';
+import type { HostAnnouncements } from '../../protocol/host-room/announcements.ts';
+import type { HostDatabase } from '../../protocol/host-room/database.ts';
+import type { HostJobs } from '../../protocol/host-room/jobs.ts';
+import type { HostLog } from '../../protocol/host-room/log.ts';
+import type { HostOverview } from '../../protocol/host-room/overview.ts';
+import type { HostSetting } from '../../protocol/host-room/settings.ts';
 import type { Person } from '../../protocol/server.ts';
 
 let folder = '';

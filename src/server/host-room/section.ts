@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Denial } from '../../host/denial.ts';
-import type { HostAnswer } from '../../protocol/host.ts';
+import type { HostAnswer } from '../../protocol/host-room/answer.ts';
 import type { Server } from '../server.ts';
 import type { PersonRow } from '../store/people/schema.ts';
 

@@ -4,7 +4,7 @@ import { hostAt } from '../../../test/server/kit/host.ts';
 import { GAME, pairAt, soloAt } from '../../../test/server/kit/matches.ts';
 import { serversOn } from '../../../test/server/kit/server.ts';
 import { seedFrom } from '../../kernel/random.ts';
-import type { HostTable, HostTables } from '../../protocol/host.ts';
+import type { HostTable, HostTables } from '../../protocol/host-room/tables.ts';
 import type { TableInfo } from '../../protocol/server.ts';
 
 describe.each(KINDS)('tables in the host’s room on %s', (kind) => {

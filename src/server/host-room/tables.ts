@@ -6,14 +6,9 @@ import { refresh } from '../../host/match/catch-up.ts';
 import type { StoredTable } from '../../host/store.ts';
 import { seatsHeldBy } from '../../host/table.ts';
 import { infoFor } from '../../host/watchers/info.ts';
-import {
-  type HostActionKind,
-  type HostClocks,
-  type HostTable,
-  type HostTables,
-  type StuckReason,
-  tablesQuery,
-} from '../../protocol/host.ts';
+import type { HostActionKind } from '../../protocol/host-room/log.ts';
+import { tablesQuery } from '../../protocol/host-room/requests.ts';
+import type { HostClocks, HostTable, HostTables, StuckReason } from '../../protocol/host-room/tables.ts';
 import { runningMatches, unreadableAmong } from '../backup/check-database.ts';
 import type { Server } from '../server.ts';
 import { namedLike } from '../store/host-room/find-people.ts';

@@ -2,7 +2,7 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/ser
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType } from 'zod';
 import { type Denial, deny, isDenial, words } from '../../host/denial.ts';
-import type { HostAnswer } from '../../protocol/host.ts';
+import type { HostAnswer } from '../../protocol/host-room/answer.ts';
 import type { HttpAnswer, HttpRefusal } from '../../protocol/http.ts';
 import type { RefusalCode } from '../../protocol/server.ts';
 import { COOKIE, recognise, recogniseProgram } from '../identity.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../../test/server/kit/tournaments.ts';
 import { standingTime } from '../../../test/standing-time.ts';
 import { waitUntil } from '../../../test/waiting.ts';
-import type { HostTables } from '../../protocol/host.ts';
+import type { HostTables } from '../../protocol/host-room/tables.ts';
 import type { NewTournament, TournamentList, TournamentPage } from '../../protocol/tournaments.ts';
 
 const MISTAKES: readonly [what: string, wish: Partial<NewTournament>, status: number, message: RegExp][] = [

@@ -1,4 +1,4 @@
-import type { HostLogEntry } from '../../protocol/host.ts';
+import type { HostLogEntry } from '../../protocol/host-room/log.ts';
 import { titleOf } from '../game-list.ts';
 import { useHostSay } from './text.ts';
 import { useWords } from './use-words.ts';

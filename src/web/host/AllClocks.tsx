@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HostClocks } from '../../protocol/host.ts';
+import type { HostClocks } from '../../protocol/host-room/tables.ts';
 import { Button } from '../look/Button.tsx';
 import { Confirm } from './Confirm.tsx';
 import { hostRequest } from './host-api.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { LANGUAGE_IDS, LANGUAGES, type LanguageId } from '../../kernel/languages.ts';
-import type { HostAnnouncements } from '../../protocol/host.ts';
+import type { HostAnnouncements } from '../../protocol/host-room/announcements.ts';
 import { useTask } from '../frame/use-task.ts';
 import { Announced } from '../host-word/Announced.tsx';
 import { Button } from '../look/Button.tsx';

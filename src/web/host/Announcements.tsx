@@ -1,4 +1,4 @@
-import type { HostAnnouncements } from '../../protocol/host.ts';
+import type { HostAnnouncements } from '../../protocol/host-room/announcements.ts';
 import { useTask } from '../frame/use-task.ts';
 import { Button } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BackupInfo, BackupOutcome, HostDatabase } from '../../protocol/host.ts';
+import type { BackupInfo, BackupOutcome, HostDatabase } from '../../protocol/host-room/database.ts';
 import { useTask } from '../frame/use-task.ts';
 import { Button, buttonClass } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { HostJobs } from '../../protocol/host.ts';
+import type { HostJobs } from '../../protocol/host-room/jobs.ts';
 import { useTask } from '../frame/use-task.ts';
 import { Badge } from '../look/Badge.tsx';
 import { Button } from '../look/Button.tsx';

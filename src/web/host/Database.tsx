@@ -1,4 +1,4 @@
-import type { HostDatabase } from '../../protocol/host.ts';
+import type { HostDatabase } from '../../protocol/host-room/database.ts';
 import { Paper } from '../look/Paper.tsx';
 import { Backups } from './Backups.tsx';
 import { GrowthChart } from './GrowthChart.tsx';

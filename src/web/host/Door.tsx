@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
-import type { HostDoor } from '../../protocol/host.ts';
+import type { HostDoor } from '../../protocol/host-room/door.ts';
 import { DoorScene } from '../account/DoorScene.tsx';
 import { hasPasskeys, proveByPasskey } from '../account/passkeys.ts';
 import { useAccountSay } from '../account/text.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { HostFairPlay, HostSuspicion } from '../../protocol/host.ts';
+import type { HostFairPlay, HostSuspicion } from '../../protocol/host-room/fair-play.ts';
 import { Empty } from '../frame/Empty.tsx';
 import { titleOf } from '../game-list.ts';
 import { Paper } from '../look/Paper.tsx';

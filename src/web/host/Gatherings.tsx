@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { HostGatherings, HostGroup, HostTournament } from '../../protocol/host.ts';
+import type { HostGatherings, HostGroup, HostTournament } from '../../protocol/host-room/gatherings.ts';
 import { Empty } from '../frame/Empty.tsx';
 import { useTask } from '../frame/use-task.ts';
 import { titleOf } from '../game-list.ts';

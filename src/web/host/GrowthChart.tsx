@@ -1,4 +1,4 @@
-import type { HostDatabase } from '../../protocol/host.ts';
+import type { HostDatabase } from '../../protocol/host-room/database.ts';
 import { useHostSay } from './text.ts';
 import { useWords } from './use-words.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { HostConcern, HostOverview } from '../../protocol/host.ts';
+import type { HostConcern, HostOverview } from '../../protocol/host-room/overview.ts';
 import { Icon } from '../look/Icon.tsx';
 import { useHostSay } from './text.ts';
 

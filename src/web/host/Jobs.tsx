@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HostJobs, JobOutcome } from '../../protocol/host.ts';
+import type { HostJobs, JobOutcome } from '../../protocol/host-room/jobs.ts';
 import { useTask } from '../frame/use-task.ts';
 import { Button } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HostLog, HostLogEntry } from '../../protocol/host.ts';
+import type { HostLog, HostLogEntry } from '../../protocol/host-room/log.ts';
 import { useTask } from '../frame/use-task.ts';
 import { Button } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HostPersonLink } from '../../protocol/host.ts';
+import type { HostPersonLink } from '../../protocol/host-room/people.ts';
 import { CopyField } from '../frame/CopyField.tsx';
 import { useTask } from '../frame/use-task.ts';
 import { Button } from '../look/Button.tsx';

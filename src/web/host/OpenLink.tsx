@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { HostDoor, HostLinkInfo } from '../../protocol/host.ts';
+import type { HostDoor, HostLinkInfo } from '../../protocol/host-room/door.ts';
 import { AddPasskey } from '../account/AddPasskey.tsx';
 import { DoorScene } from '../account/DoorScene.tsx';
 import { request } from '../connection/api.ts';

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { HostDatabase, HostJobs, HostPeople, HostReports, HostTables } from '../../protocol/host.ts';
+import type { HostDatabase } from '../../protocol/host-room/database.ts';
+import type { HostJobs } from '../../protocol/host-room/jobs.ts';
+import type { HostPeople } from '../../protocol/host-room/people.ts';
+import type { HostReports } from '../../protocol/host-room/reports.ts';
+import type { HostTables } from '../../protocol/host-room/tables.ts';
 import { Badge } from '../look/Badge.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';

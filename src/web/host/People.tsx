@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HostPeople } from '../../protocol/host.ts';
+import type { HostPeople } from '../../protocol/host-room/people.ts';
 import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { part } from './host-api.ts';

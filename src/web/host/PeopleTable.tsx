@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { HostPerson } from '../../protocol/host.ts';
+import type { HostPerson } from '../../protocol/host-room/people.ts';
 import { HouseMark } from '../frame/HouseMark.tsx';
 import { Badge, type BadgeKind } from '../look/Badge.tsx';
 import { part } from './host-api.ts';

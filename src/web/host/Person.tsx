@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { HostPersonDetails } from '../../protocol/host.ts';
+import type { HostPersonDetails } from '../../protocol/host-room/people.ts';
 import { HouseMark } from '../frame/HouseMark.tsx';
 import { buttonClass } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HostPersonDetails } from '../../protocol/host.ts';
+import type { HostPersonDetails } from '../../protocol/host-room/people.ts';
 import { useTask } from '../frame/use-task.ts';
 import { Button } from '../look/Button.tsx';
 import { Confirm } from './Confirm.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { HostReport, HostReports } from '../../protocol/host.ts';
+import type { HostReport, HostReports } from '../../protocol/host-room/reports.ts';
 import { Button } from '../look/Button.tsx';
 import { Confirm } from './Confirm.tsx';
 import { hostRequest, part } from './host-api.ts';

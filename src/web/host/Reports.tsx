@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HostReports } from '../../protocol/host.ts';
+import type { HostReports } from '../../protocol/host-room/reports.ts';
 import { Choice } from '../frame/Choice.tsx';
 import { Empty } from '../frame/Empty.tsx';
 import { Paper } from '../look/Paper.tsx';

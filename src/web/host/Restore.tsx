@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { BackupInfo, HostLog, HostLogEntry } from '../../protocol/host.ts';
+import type { BackupInfo } from '../../protocol/host-room/database.ts';
+import type { HostLog, HostLogEntry } from '../../protocol/host-room/log.ts';
 import { ApiError } from '../connection/api.ts';
 import { Button } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';

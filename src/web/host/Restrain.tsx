@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { HostPersonDetails } from '../../protocol/host.ts';
+import type { HostPersonDetails } from '../../protocol/host-room/people.ts';
 import { Choice } from '../frame/Choice.tsx';
 import { Confirm } from './Confirm.tsx';
 import { hostRequest, part } from './host-api.ts';

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { HostConcern, HostDoor, HostOverview } from '../../protocol/host.ts';
+import type { HostDoor } from '../../protocol/host-room/door.ts';
+import type { HostConcern, HostOverview } from '../../protocol/host-room/overview.ts';
 import { request } from '../connection/api.ts';
 import { useTitle } from '../frame/Page.tsx';
 import { useTask } from '../frame/use-task.ts';

@@ -1,4 +1,4 @@
-import type { HostSettings } from '../../protocol/host.ts';
+import type { HostSettings } from '../../protocol/host-room/settings.ts';
 import { hasPasskeys } from '../account/passkeys.ts';
 import { Badge } from '../look/Badge.tsx';
 import { Paper } from '../look/Paper.tsx';

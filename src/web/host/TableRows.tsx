@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { HostTable, HostTables } from '../../protocol/host.ts';
+import type { HostTable, HostTables } from '../../protocol/host-room/tables.ts';
 import { titleOf } from '../game-list.ts';
 import { Badge } from '../look/Badge.tsx';
 import { Button, buttonClass } from '../look/Button.tsx';

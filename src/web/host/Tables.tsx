@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { type HostTables, TABLE_GROUPS } from '../../protocol/host.ts';
+import { TABLE_GROUPS } from '../../protocol/host-room/requests.ts';
+import type { HostTables } from '../../protocol/host-room/tables.ts';
 import { Choice } from '../frame/Choice.tsx';
 import { Empty } from '../frame/Empty.tsx';
 import { useTask } from '../frame/use-task.ts';

@@ -1,4 +1,4 @@
-import type { HostPersonDetails } from '../../protocol/host.ts';
+import type { HostPersonDetails } from '../../protocol/host-room/people.ts';
 import { Confirm } from './Confirm.tsx';
 import { hostRequest, part } from './host-api.ts';
 import { useHostSay } from './text.ts';

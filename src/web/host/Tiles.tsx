@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HostOverview } from '../../protocol/host.ts';
+import type { HostOverview } from '../../protocol/host-room/overview.ts';
 import { useTexts } from '../messages/text.ts';
 import { Sparkline } from './Sparkline.tsx';
 import { useHostSay } from './text.ts';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { HostDoor } from '../../protocol/host.ts';
+import type { HostDoor } from '../../protocol/host-room/door.ts';
 import { ApiError, request } from '../connection/api.ts';
 import { sayRefusal } from '../messages/text.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { HostOverview } from '../../protocol/host.ts';
+import type { HostOverview } from '../../protocol/host-room/overview.ts';
 import type { Read } from './use-read.ts';
 
 export const OverviewContext = createContext<Read<HostOverview>>({ show() {}, async again() {} });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { deny, isDenial } from '../../../host/denial.ts';
-import { newReport } from '../../../protocol/host.ts';
+import { newReport } from '../../../protocol/host-room/requests.ts';
 import { randomId } from '../../identity.ts';
 import { whyBanned } from '../../people/restraints.ts';
 import type { Server } from '../../server.ts';

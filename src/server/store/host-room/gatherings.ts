@@ -1,4 +1,4 @@
-import type { HostGroup, HostTournament } from '../../../protocol/host.ts';
+import type { HostGroup, HostTournament } from '../../../protocol/host-room/gatherings.ts';
 import type { Database } from '../database/schema.ts';
 import type { GroupRow } from '../groups/groups.ts';
 

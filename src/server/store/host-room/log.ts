@@ -1,5 +1,5 @@
 import type { MessageParams } from '../../../kernel/messages.ts';
-import type { HostActionKind } from '../../../protocol/host.ts';
+import type { HostActionKind } from '../../../protocol/host-room/log.ts';
 import { randomId } from '../../identity.ts';
 import type { Database } from '../database/schema.ts';
 import type { HostLogRow } from './schema.ts';

@@ -1,0 +1,40 @@
+export interface BackupInfo {
+  readonly name: string;
+  readonly made: number;
+  readonly reason: 'nightly' | 'by-hand' | 'before-update' | 'before-restore';
+  readonly bytes: number;
+}
+
+export interface HostDatabase {
+  readonly kind: 'sqlite' | 'postgres';
+  /** Without user and password. */
+  readonly place: string;
+  readonly version: string;
+  readonly bytes: number;
+  /** In bytes: how much room is left on the disk, if that can be told from here. */
+  readonly room?: number;
+  /** The sizes of the last days. */
+  readonly growth: readonly { readonly day: number; readonly bytes: number }[];
+  /** Missing if backups are switched off. */
+  readonly backups?: {
+    readonly folder: string;
+    readonly hour: number;
+    readonly list: readonly BackupInfo[];
+    /** Whether the host may have one now: it holds everybody's hand. */
+    readonly download: boolean;
+  };
+}
+
+/** POST /api/host/backups and /api/host/backups/:name/check */
+export interface BackupOutcome {
+  readonly name: string;
+  readonly bytes: number;
+  readonly people: number;
+  readonly tables: number;
+  readonly entries: number;
+}
+
+/** POST /api/host/backups/:name/restore: it has begun; the server answers again when it is done. */
+export interface RestoreBegun {
+  readonly restoring: true;
+}
