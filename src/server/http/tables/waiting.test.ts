@@ -38,6 +38,15 @@ describe.each(KINDS)('waiting for somebody on %s', (kind) => {
     expect((await look(stranger)).groups).toEqual([]);
   });
 
+  test('of people who come in the same instant all have sat down when the last is answered', async () => {
+    // No second passes, in which those who were left over would be found.
+    const { url } = await servers.start({ time: standingTime(START) });
+    const guests = await Promise.all(Array.from({ length: 12 }, () => visit(url)));
+    await Promise.all(guests.map((guest) => wait(guest)));
+    for (const guest of guests) expect((await look(guest)).found).toMatchObject({ game: GAME, bots: 0 });
+    expect((await look(await visit(url))).groups).toEqual([]);
+  });
+
   test('somebody blocked is not met, whoever has blocked whom', async () => {
     const { url } = await servers.start();
     const [one, other, third] = [await visit(url), await visit(url), await visit(url)];

@@ -7,7 +7,7 @@ import { LONGEST_STAY, type WaitingPace, type WaitingRoom } from '../../../proto
 import { randomId } from '../../identity.ts';
 import { keptFor } from '../../kept.ts';
 import { usualWaits, waitingRoom } from '../../matching/room.ts';
-import { PAGE_GONE, seatWaiting } from '../../matching/seat-waiting.ts';
+import { PAGE_GONE } from '../../matching/seat-waiting.ts';
 import { whyBanned } from '../../people/restraints.ts';
 import { whyNotSeated } from '../../ratings/fit.ts';
 import type { Server } from '../../server.ts';
@@ -46,7 +46,8 @@ export function addWaiting(app: FastifyInstance, server: Server): void {
       if (unfit !== undefined) return unfit;
       if (!mayWait(request, id)) return deny('too-fast', 'refused.too-fast');
       await wait(server, id, body);
-      await seatWaiting(server);
+      // After a look that is under way: the people it holds would be missing here.
+      await server.runChore('seat-waiting');
       return room(id);
     }),
   );
