@@ -93,9 +93,25 @@ function hashAfter(game: Game, stored: StoredPosition): string {
   }
 }
 
-const FILES = GAMES.flatMap((game) => allFilesOf(game).map((file) => [file.path, game, file] as const));
+/** The newest first, so that an older one that has become the same is known as such. */
+const FILES = GAMES.flatMap((game) =>
+  allFilesOf(game)
+    .reverse()
+    .map((file) => [file.path, game, file] as const),
+);
 
-describe.each(FILES)('%s', (_, game, { stored }: PositionFile) => {
+const firstOf = new Map<string, string>();
+
+/** Of files that hold the same position by today's rules one is played: the others would be played alike. */
+function isFirst(game: Game, { path, stored }: PositionFile): boolean {
+  const { table, seed, from } = dealFrom(game, stored);
+  const key = hashOf([game.id, table, seed, from]);
+  if (!firstOf.has(key)) firstOf.set(key, path);
+  return firstOf.get(key) === path;
+}
+
+describe.each(FILES)('%s', (_, game, file: PositionFile) => {
+  const { stored } = file;
   const isOver = (stored.position as Position).stack.length === 0;
 
   test(
@@ -108,7 +124,7 @@ describe.each(FILES)('%s', (_, game, { stored }: PositionFile) => {
         const match = resume(game, deal.table, deal.seed, upgraded(game, stored));
         expect(standings(match).map(({ place }) => place)).toContain(1);
         expect(game.view(match.position, 'spectator').stack).toEqual([]);
-      } else if (stored.version < game.version) {
+      } else if (isFirst(game, file) && stored.version < game.version) {
         // Those of today are held to the laws from their beginning on (test/laws).
         for (const law of Object.values(LAWS)) law(deal);
       }
@@ -119,6 +135,7 @@ describe.each(FILES)('%s', (_, game, { stored }: PositionFile) => {
   test(
     'is played to its end by bots',
     () => {
+      if (!isFirst(game, file)) return;
       const { table, seed } = dealFrom(game, stored);
       const match = resume(game, table, seed, upgraded(game, stored));
       const chance = randomFor(seed, 'bots');
