@@ -44,7 +44,8 @@ export interface Player {
   seatEntry(table: string, seat: Seat): number;
   /**
    * Waits until what this player has heard fits; gives up, with the words for what was waited for, when it does not for long.
-   * It looks when this player hears something, so what several have heard is waited for with `waitUntil`.
+   * It looks only when this player hears something. Others may hear the same later, from another server, after this one's last
+   * message: what several have heard is waited for with `waitUntil`.
    */
   until(what: string, fits: () => boolean): Promise<void>;
   readonly closed: Promise<number>;
