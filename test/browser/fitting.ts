@@ -3,6 +3,11 @@ import type { Page } from 'playwright-core';
 /** In CSS pixels: layout rounds to parts of a pixel, and letters such as J reach a little beyond their box. */
 const TOLERANCE = 2;
 
+/** In CSS pixels, with all that reaches over the window's edge. */
+export function widthOf(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth));
+}
+
 /** What cannot be read in full because it is too long for its place, one line for each sort of it; and whether the page scrolls sideways. */
 export async function cutOffOn(page: Page): Promise<string[]> {
   return page.evaluate((tolerance) => {

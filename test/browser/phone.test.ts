@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pagesToSee } from './pages.ts';
+import { widthOf } from './fitting.ts';
 import { answerOnce, eventually, playToTheEnd, playUntil, resultDialog, tap, whatIsWanted } from './play.ts';
 import { openSite } from './site.ts';
 import { AGAINST_A_BOT, makeTable, sitDown } from './tables.ts';
@@ -16,19 +16,6 @@ async function boxOf(target: Locator) {
   if (box === null) throw new Error('it is not to be seen');
   return box;
 }
-
-function widthOf(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth));
-}
-
-test('no page is wider than a phone', async () => {
-  // One of the pages is about a link that leads nowhere.
-  const { page } = await site.visit({ phone: true, forgiven: /status of 404.*api.link/ });
-  for (const { name, open } of pagesToSee) {
-    await open(page);
-    expect(await widthOf(page), name).toBeLessThanOrEqual(PHONE.width);
-  }
-});
 
 test('with four players and long names nothing is wider than a phone either', async () => {
   const { page } = await site.visit({ phone: true });
