@@ -47,8 +47,11 @@ async function hideTwins(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds on the page in both themes, wide and narrow: one line for each sort of thing that is wrong. */
-export async function violationsOn(page: Page): Promise<string[]> {
+/**
+ * What axe finds on the page in both themes, wide and narrow, or in these parts of it: one line for each sort of thing that is
+ * wrong.
+ */
+export async function violationsOn(page: Page, parts: readonly string[] = []): Promise<string[]> {
   const found: string[] = [];
   let isThere = false;
   for (const [width, viewport] of Object.entries(WIDTHS)) {
@@ -60,6 +63,7 @@ export async function violationsOn(page: Page): Promise<string[]> {
       // Legacy mode opens no further page; there are no foreign frames here.
       const options = { ...ONLY_WRONG, ...(colorScheme === 'dark' && ONLY_COLOURS) };
       const axe = new AxeBuilder({ page, ...(isThere && IS_THERE) });
+      for (const part of parts) axe.include(part);
       const { violations } = await axe.setLegacyMode(true).options(options).analyze();
       isThere = true;
       for (const { id, nodes } of violations) {
