@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { lastRound } from '../games/caverna/arranged-scenes.ts';
+import { arrange } from '../games/caverna/testing.ts';
 import { AGAINST_A_BOT, ALONE, playByRule } from './caverna.ts';
-import { openSite } from './site.ts';
+import { openGround } from './planted.ts';
 import { sitDown } from './tables.ts';
 
-const site = openSite();
+const { site, plant } = openGround();
 
 test('a whole match alone by clicks, to its score', async () => {
   const { page } = await site.visit();
@@ -12,9 +14,8 @@ test('a whole match alone by clicks, to its score', async () => {
   expect(await page.locator('dialog[open] .result-places > *').count()).toBe(1);
 });
 
-test('a whole match of two by clicks, to the score of both', async () => {
-  const { page } = await site.visit();
-  await sitDown(page, AGAINST_A_BOT);
+test('the last round of two by clicks, to the score of both', async () => {
+  const page = await plant(AGAINST_A_BOT, arrange({ seats: 2, ...lastRound(2) }).position);
   await playByRule(page);
   expect(await page.locator('dialog[open] .result-places > *').count()).toBe(2);
 });
