@@ -15,7 +15,7 @@ const freshDatabase = providedDatabases();
 const servers = builtServer();
 
 describe.each([
-  ['sqlite', 50],
+  ['sqlite', 20],
   ['postgres', 5],
 ] as const)('a server on %s killed %i times in the middle of everything', (kind, kills) => {
   test('keeps every entry it has acknowledged', async () => {
