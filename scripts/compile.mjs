@@ -1,15 +1,17 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { bundle } from './bundle.mjs';
 import { cached } from './cached.mjs';
 import { root } from './root.mjs';
 
 /** The folders that run in Node alone. The web app and the boards are for browsers, and the command line is tested as it is built. */
 const FOLDERS = [
-  ...['kernel', 'games', 'bots', 'protocol', 'host', 'server'].map((name) => `src/${name}`),
-  'test/games',
+  ...['kernel', 'games', 'bots', 'balance', 'protocol', 'host', 'server'].map((name) => `src/${name}`),
+  ...['bots', 'games', 'laws', 'positions', 'toys'].map((name) => `test/${name}`),
 ];
-const NOT_COMPILED = /\.(test|d)\.ts$|\/board\//;
+/** The last two speak to vitest, which has to run them itself. */
+const NOT_COMPILED = /\.(test|d)\.ts$|\/board\/|^test\/laws\/(every-game|processes)\.ts$/;
 
 const INPUTS = [...FOLDERS, 'package.json', 'package-lock.json', 'scripts/bundle.mjs', 'scripts/compile.mjs'];
 
@@ -20,6 +22,21 @@ function sources() {
       .filter((path) => path.endsWith('.ts') && !NOT_COMPILED.test(path)),
   );
 }
+
+/**
+ * What a kit of tests reads beside itself lies beside its source.
+ * @type {import('esbuild').Plugin}
+ */
+const READING_BESIDE_SOURCES = {
+  name: 'reading-beside-sources',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      if (!path.startsWith(join(root, 'test'))) return undefined;
+      const address = JSON.stringify(pathToFileURL(path).href);
+      return { loader: 'ts', contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', address) };
+    });
+  },
+};
 
 /**
  * @param {readonly string[]} paths
@@ -36,6 +53,7 @@ async function compile(paths, outdir) {
       ...Object.fromEntries(paths.map((path) => [path.replace(/\.ts$/, ''), path])),
     },
     outdir,
+    plugins: [READING_BESIDE_SOURCES],
     sourcemap: 'linked',
   });
   writeFileSync(join(outdir, 'package.json'), '{ "type": "module" }\n');

@@ -59,7 +59,7 @@ export function dealsOf(game: Game): Deal[] {
 
 /** The same deals every time, unless LAWS_SEED asks for others; LAWS_RUNS for more of them. */
 const SEED = Number(process.env.LAWS_SEED ?? 1);
-const RUNS = Number(process.env.LAWS_RUNS ?? 5);
+const RUNS = Number(process.env.LAWS_RUNS ?? 3);
 
 /** Holds the game against the law: at every table it must be played at, and at tables at random. */
 export function obey(law: Law, game: Game): void {
