@@ -1,13 +1,15 @@
 import { REAL_TIME } from '../../host/time.ts';
 import { InputError } from '../../kernel/table.ts';
 import type { Server } from '../server.ts';
-import { type Actor, noteHostAction } from '../store/host-room/log.ts';
+import { type Actor, actions, keepActions, noteHostAction } from '../store/host-room/log.ts';
 import { checkBackup } from './read.ts';
 import { restore } from './restore.ts';
 import type { LockedPostgres } from './restore-postgres.ts';
 
 /** In milliseconds: how long the other processes have to let go of the database. */
 const LET_GO = 30_000;
+/** So much of what hosts did outlives a restore: nobody shall undo the log of their deeds with it. */
+const MOST_KEPT = 10_000;
 
 /**
  * Restores a backup into the database of this very server. Once the backup is known to be sound and the database is to be had, this
@@ -21,12 +23,16 @@ export async function restoreHere(server: Server, file: string, name: string, ho
   // Processes that start from now on wait until the database is released.
   const held = kind === 'postgres' ? await hold(database) : undefined;
   bus.publish({ about: 'restore', node });
+  const done = await actions(server.db, MOST_KEPT);
   server.restart(async () => {
     try {
       if (held !== undefined) await othersToLetGo(held);
       const { before = '' } = await restore({ file, database, folder, replace: true, at: REAL_TIME.now() }, held);
       log.info({ file, before }, 'a backup was restored');
-      return ({ db, now }) => noteHostAction(db, now(), host, 'restored', { backup: name, before });
+      return async ({ db, now }) => {
+        await keepActions(db, done);
+        await noteHostAction(db, now(), host, 'restored', { backup: name, before });
+      };
     } catch (err) {
       log.error({ file, err }, 'a backup could not be restored');
       const problem = err instanceof Error ? err.message : String(err);

@@ -70,6 +70,8 @@ describe.each(KINDS)('the host’s room on %s', (kind) => {
     const restored = actions.find(({ what }) => what === 'restored');
     expect(restored).toMatchObject({ host: { id: host.person.id }, details: { backup: name } });
     expect(readdirSync(folder)).toContain(restored?.details.before);
+    // What a host did since the backup was made is still to be read.
+    expect(actions.map(({ what }) => what)).toEqual(expect.arrayContaining(['backed-up', 'checked-backup']));
     // Moves are stored and told as before.
     const { table, players } = await pairAt(url, all.at(-1)?.url ?? url);
     expect(await players[0].play(table, 0)).toMatchObject({ type: 'accepted' });

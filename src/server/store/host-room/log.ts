@@ -81,3 +81,16 @@ export async function actions(
     .limit(most)
     .execute();
 }
+
+/** Writes down again what was done before the database was replaced by an older one. */
+export async function keepActions(db: Database, rows: readonly HostLogRow[]): Promise<void> {
+  for (let done = 0; done < rows.length; done += ROWS_A_STATEMENT) {
+    await db
+      .insertInto('host_log')
+      .values(rows.slice(done, done + ROWS_A_STATEMENT))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+const ROWS_A_STATEMENT = 500;
