@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60_000;
 const LOOKED_AT = 180;
 const MOST = 50;
 /** So many of the newest results are compared with each other, and no more, so that a host does not wait for it. */
-const MOST_RESULTS = 6_000;
+const MOST_RESULTS = 3_000;
 
 /** Rated matches that seem to be arranged, for a host to look at. Nothing follows from it by itself. */
 export const fairPlay: HostSection = {

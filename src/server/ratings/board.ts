@@ -4,8 +4,7 @@ import type { Server } from '../server.ts';
 import type { Database } from '../store/database/schema.ts';
 import {
   type BoardQuery,
-  countHidden,
-  countListed,
+  countEnough,
   isListed,
   LISTED_FROM,
   type ListedRow,
@@ -40,9 +39,8 @@ export async function leaderboard(
   { among, skipped, reader }: { readonly among: Among; readonly skipped: number; readonly reader?: string | undefined },
 ): Promise<Leaderboard> {
   const query = boardQuery(game, among, now(), reader);
-  const [listed, hidden, rows, begun, own] = await Promise.all([
-    countListed(db, query),
-    countHidden(db, query),
+  const [counts, rows, begun, own] = await Promise.all([
+    countEnough(db, query),
     listedRows(db, query, skipped, ROWS_A_PAGE + 1),
     newcomers(db, query, NEWCOMERS),
     reader === undefined ? undefined : ownRating(db, game, reader),
@@ -50,9 +48,8 @@ export async function leaderboard(
   const shown = rows.slice(0, ROWS_A_PAGE);
   return {
     game,
-    listed,
-    hidden,
-    rows: await placed(db, query, shown),
+    ...counts,
+    rows: skipped === 0 ? placedFrom(shown, NOBODY_AHEAD) : await placed(db, query, shown),
     more: rows.length > shown.length,
     ...(reader !== undefined && (await aboutReader(db, query, own))),
     newcomers: { ...begun, people: begun.people.map((each) => ({ ...each, mark: markOf(each) })) },
@@ -62,10 +59,16 @@ export async function leaderboard(
 /** Rows that follow each other, with their places. Equals share one, those before the first row included. */
 async function placed(db: Database, query: BoardQuery, rows: readonly ListedRow[]): Promise<BoardRow[]> {
   const [first] = rows;
-  if (first === undefined) return [];
-  const { better, before } = await standingOf(db, query, first);
+  return first === undefined ? [] : placedFrom(rows, await standingOf(db, query, first));
+}
+
+const NOBODY_AHEAD = { better: 0, before: 0 };
+
+/** The same, where it is known how many are better than the first of them, and how many come before. */
+function placedFrom(rows: readonly ListedRow[], { better, before }: typeof NOBODY_AHEAD): BoardRow[] {
   return rows.map((row) => {
-    const ahead = row.safe === first.safe ? better : before + rows.findIndex(({ safe }) => safe === row.safe);
+    const isFirst = row.safe === rows[0]?.safe;
+    const ahead = isFirst ? better : before + rows.findIndex(({ safe }) => safe === row.safe);
     return boardRow(row, ahead + 1);
   });
 }

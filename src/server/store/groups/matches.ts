@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { StoredTable, TableRow } from '../../../host/store.ts';
 import type { Database } from '../database/schema.ts';
-import { complete } from '../tables/tables.ts';
+import { complete, isOver } from '../tables/tables.ts';
 
 /** More than a group plays in a year. */
 const MOST_MATCHES = 2_000;
@@ -51,7 +51,7 @@ export async function finishedAmong(
     .leftJoin('group_tables', 'group_tables.table_id', 'tables.id')
     .select(['id', 'game', 'options', 'seats', 'pace', 'open', 'rated', 'ended', 'places'])
     .select('group_tables.group_id as group')
-    .where('state', '=', 'over')
+    .where(isOver)
     .where('ended', '>=', from)
     .where('ended', '<', to)
     .where('places', 'is not', null)
@@ -88,7 +88,7 @@ export async function spanAmong(
 ): Promise<{ readonly first: number; readonly last: number } | undefined> {
   const row = await tablesAmong(db, members)
     .select(({ fn }) => [fn.min('ended').as('first'), fn.max('ended').as('last')])
-    .where('state', '=', 'over')
+    .where(isOver)
     .where('places', 'is not', null)
     .executeTakeFirst();
   return row?.first == null || row.last == null ? undefined : { first: Number(row.first), last: Number(row.last) };

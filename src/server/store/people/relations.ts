@@ -147,12 +147,25 @@ export async function companionsOf(
     ])
     .$if(show === 'blocked', (query) => query.where('relations.kind', '=', 'block'))
     .$if(show === 'met', (query) =>
-      query.where(({ or, and, eb }) =>
-        or([
-          eb('relations.kind', '=', 'follow'),
-          and([eb('met.id', 'is not', null), eb('relations.kind', 'is', null)]),
-        ]),
-      ),
+      query
+        // Without this, everybody would be looked at.
+        .where('people.id', 'in', (select) =>
+          select
+            .selectFrom('met')
+            .select('met.id')
+            .union(
+              select
+                .selectFrom('relations')
+                .select(({ ref }) => ref('relations.other').$castTo<string | null>().as('id'))
+                .where('relations.person', '=', person),
+            ),
+        )
+        .where(({ or, and, eb }) =>
+          or([
+            eb('relations.kind', '=', 'follow'),
+            and([eb('met.id', 'is not', null), eb('relations.kind', 'is', null)]),
+          ]),
+        ),
     )
     .orderBy(sql`case when relations.kind = 'follow' then 0 else 1 end`)
     .orderBy(sql`coalesce(met.ended, 0)`, 'desc')

@@ -42,19 +42,16 @@ function listed(db: Database, query: BoardQuery) {
   return enough(db, query).where('people.private', '=', 0);
 }
 
-const count = (query: ReturnType<typeof enough>) =>
-  query
-    .select((select) => select.fn.countAll<number>().as('people'))
-    .executeTakeFirstOrThrow()
-    .then(({ people }) => Number(people));
-
-export function countListed(db: Database, query: BoardQuery): Promise<number> {
-  return count(listed(db, query));
-}
-
-/** Those who would be listed if they wanted to. */
-export function countHidden(db: Database, query: BoardQuery): Promise<number> {
-  return count(enough(db, query).where('people.private', '=', 1));
+/** How many are listed, and how many would be if they wanted to. */
+export async function countEnough(
+  db: Database,
+  query: BoardQuery,
+): Promise<{ readonly listed: number; readonly hidden: number }> {
+  const row = await enough(db, query)
+    .select(({ fn }) => [fn.countAll<number>().as('all'), fn.sum<number | null>('people.private').as('hidden')])
+    .executeTakeFirstOrThrow();
+  const hidden = Number(row.hidden ?? 0);
+  return { listed: Number(row.all) - hidden, hidden };
 }
 
 /** How many are listed in all, how many of them are better than somebody, and how many come before them, equals included. */
@@ -122,22 +119,22 @@ export async function newcomers(
   readonly people: { readonly person: string; readonly name: string; readonly mark: string | null }[];
   readonly all: number;
 }> {
-  const begun = db
+  const rows = await db
     .selectFrom('ratings')
     .innerJoin('people', 'people.id', 'ratings.person')
+    .select(['ratings.person', 'people.name', 'people.mark'])
+    .select(sql<number>`count(*) over ()`.as('all'))
     .where('ratings.game', '=', game)
     .where('ratings.last', '>=', since)
     .where(({ or, eb }) =>
       or([eb('ratings.matches', '<', LISTED_FROM.matches), eb('ratings.opponents', '<', LISTED_FROM.opponents)]),
     )
     .where('people.gone', 'is', null)
-    .where('people.private', '=', 0);
-  const people = await begun
-    .select(['ratings.person', 'people.name', 'people.mark'])
+    .where('people.private', '=', 0)
     .orderBy('ratings.last', 'desc')
     .limit(most)
     .execute();
-  return { people, all: await count(begun) };
+  return { people: rows.map(({ all: _, ...person }) => person), all: Number(rows[0]?.all ?? 0) };
 }
 
 /** The person's rating in the game, and what decides whether it is listed. */

@@ -1,7 +1,7 @@
 import type { StoredTable } from '../../../host/store.ts';
 import { foldName } from '../../../protocol/fold-name.ts';
 import type { Database } from '../database/schema.ts';
-import { complete } from './tables.ts';
+import { complete, isOver } from './tables.ts';
 
 export const MOST_FINISHED = 20;
 /** Of people with a name that was asked for, so many of those met are considered. */
@@ -24,7 +24,7 @@ export async function finishedTables(
   let query = db
     .selectFrom('tables')
     .selectAll()
-    .where('state', '=', 'over')
+    .where(isOver)
     .where('id', 'in', (select) => select.selectFrom('seats').select('table_id').where('person', '=', person));
   if (game !== undefined) query = query.where('game', '=', game);
   if (companion !== undefined) {

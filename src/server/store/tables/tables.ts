@@ -180,6 +180,12 @@ export async function complete(db: Database, rows: readonly StoredTableRow[]): P
   return rows.map((row) => assemble(row, seats, votes, heads, mutes, clocks, { agreed, former }));
 }
 
+/**
+ * Whether a match is over, of few that are found by something else. Said plainly, SQLite would go through all matches that are over
+ * and look whether each is one of the few.
+ */
+export const isOver = sql<boolean>`tables.state || '' = 'over'`;
+
 /** The newest entry of each of these tables: one lookup for each, however long the logs are. */
 export function newestEntries(db: Database, ids: readonly string[]) {
   return db
