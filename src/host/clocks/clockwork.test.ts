@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PACES, type Pace } from '../../protocol/pace.ts';
 import type { ClockState, Pause } from './clock-state.ts';
 import {
+  advance,
   begun,
   type ClockEvent,
   expireSeat,
@@ -10,7 +11,6 @@ import {
   nextLook,
   type Situation,
   seatsOutOfTime,
-  settle,
   takenBack,
   throughDowntime,
   timeSet,
@@ -76,30 +76,30 @@ describe('turns', () => {
 
   test('the first seconds of every decision are free', () => {
     let state = begin(asking(seats(0)));
-    for (const at of [3, 6, 9]) state = settle(state, asking(seats(0)), at * SECOND, entry(0, seats(0)));
+    for (const at of [3, 6, 9]) state = advance(state, asking(seats(0)), at * SECOND, entry(0, seats(0)));
     expect(leftAt(state, 9 * SECOND)[0]).toBe(BANK);
     expect(leftAt(state, 14 * SECOND)[0]).toBe(BANK - 2 * SECOND);
   });
 
   test('the increment comes when the turn is done, and not beyond the cap', () => {
     const done = { endsTurn: true };
-    let state = settle(begin(asking(seats(0))), asking(seats(1)), 63 * SECOND, entry(0, seats(0), done));
+    let state = advance(begin(asking(seats(0))), asking(seats(1)), 63 * SECOND, entry(0, seats(0), done));
     expect(running(state)).toEqual([1]);
     expect(leftAt(state, 63 * SECOND)[0]).toBe(BANK - 60 * SECOND + INCREMENT);
-    state = settle(state, asking(seats(0)), 73 * SECOND, entry(1, seats(1), { ...done, turn: '2' }));
+    state = advance(state, asking(seats(0)), 73 * SECOND, entry(1, seats(1), { ...done, turn: '2' }));
     expect(leftAt(state, 73 * SECOND)[1]).toBe(BANK);
   });
 
   test('who is interrupted stops meanwhile, and gets the increment once a turn', () => {
     const minute = (count: number) => count * (MINUTE + 3 * SECOND);
-    let state = settle(begin(asking(seats(0))), asking(seats(1)), minute(1), entry(0, seats(0)));
+    let state = advance(begin(asking(seats(0))), asking(seats(1)), minute(1), entry(0, seats(0)));
     expect(running(state)).toEqual([1]);
-    state = settle(state, asking(seats(0)), minute(2), entry(1, seats(1)));
-    state = settle(state, asking(seats(1)), minute(3), entry(0, seats(0)));
-    state = settle(state, asking(seats(0)), minute(4), entry(1, seats(1)));
-    state = settle(state, asking(seats(1)), minute(5), entry(0, seats(0), { endsTurn: true }));
+    state = advance(state, asking(seats(0)), minute(2), entry(1, seats(1)));
+    state = advance(state, asking(seats(1)), minute(3), entry(0, seats(0)));
+    state = advance(state, asking(seats(0)), minute(4), entry(1, seats(1)));
+    state = advance(state, asking(seats(1)), minute(5), entry(0, seats(0), { endsTurn: true }));
     expect(leftAt(state, minute(5))).toEqual([BANK - 3 * MINUTE + INCREMENT, BANK - 2 * MINUTE + INCREMENT, BANK]);
-    state = settle(state, asking(seats(2)), minute(6), entry(1, seats(1), { turn: '2', endsTurn: true }));
+    state = advance(state, asking(seats(2)), minute(6), entry(1, seats(1), { turn: '2', endsTurn: true }));
     expect(leftAt(state, minute(6))[1]).toBe(BANK - 3 * MINUTE + 2 * INCREMENT);
   });
 
@@ -107,14 +107,19 @@ describe('turns', () => {
     const slow = 33 * SECOND;
     let state = begin(asking(seats(0)));
     for (const turn of [1, 2]) {
-      state = settle(state, asking(seats(0)), turn * 2 * slow, entry(0, seats(0), { turn: `${turn}`, endsTurn: true }));
+      state = advance(
+        state,
+        asking(seats(0)),
+        turn * 2 * slow,
+        entry(0, seats(0), { turn: `${turn}`, endsTurn: true }),
+      );
     }
     expect(leftAt(state, 4 * slow)[0]).toBe(BANK - 2 * (2 * slow - 3 * SECOND) + 2 * INCREMENT);
   });
 
   test('taking back returns no time, and has no free seconds of its own', () => {
-    let state = settle(begin(asking(seats(0))), asking(seats(0)), 13 * SECOND, entry(0, seats(0)));
-    state = settle(state, asking(seats(0)), 14 * SECOND, entry(0, seats(0), { type: 'undo' }));
+    let state = advance(begin(asking(seats(0))), asking(seats(0)), 13 * SECOND, entry(0, seats(0)));
+    state = advance(state, asking(seats(0)), 14 * SECOND, entry(0, seats(0), { type: 'undo' }));
     expect(leftAt(state, 24 * SECOND)[0]).toBe(BANK - 20 * SECOND);
   });
 });
@@ -123,7 +128,7 @@ describe('seats that answer at once', () => {
   test('all run, and each stops when it has answered', () => {
     let state = begin(asking(0b111));
     expect(running(state)).toEqual([0, 1, 2]);
-    state = settle(state, asking(0b101), 13 * SECOND, entry(1, 0b111));
+    state = advance(state, asking(0b101), 13 * SECOND, entry(1, 0b111));
     expect(running(state)).toEqual([0, 2]);
     expect(leftAt(state, 33 * SECOND)).toEqual([BANK - 30 * SECOND, BANK, BANK - 30 * SECOND]);
   });
@@ -131,29 +136,29 @@ describe('seats that answer at once', () => {
   test('what others see of a clock does not depend on whether the seat has answered, while that is secret', () => {
     const secretly = { publicAsked: 0b111 };
     const before = begin(asking(0b111), true);
-    let state = settle(before, asking(0b101, secretly), 13 * SECOND, entry(1, 0b111, { secret: 'goes-on' }));
+    let state = advance(before, asking(0b101, secretly), 13 * SECOND, entry(1, 0b111, { secret: 'goes-on' }));
     expect(running(state)).toEqual([0, 2]);
     const seen = (each: ClockState) => each.seats.map((clock) => clock?.shown);
     expect(seen(state)).toEqual(seen(before));
     const undone = entry(1, 0b101, { secret: 'goes-on', type: 'undo' });
-    state = settle(state, asking(0b111), 20 * SECOND, undone);
+    state = advance(state, asking(0b111), 20 * SECOND, undone);
     expect(seen(state)).toEqual(seen(before));
     const paused: Pause[] = [{ why: 'host', since: 0 }];
-    state = settle({ ...state, pauses: paused }, asking(0b111), 23 * SECOND);
+    state = advance({ ...state, pauses: paused }, asking(0b111), 23 * SECOND);
     expect(seen(state).map((clock) => clock?.left)).toEqual([0, 1, 2].map(() => BANK - 20 * SECOND));
-    state = settle({ ...state, pauses: [] }, asking(0b100), 30 * SECOND, entry(1, 0b111));
+    state = advance({ ...state, pauses: [] }, asking(0b100), 30 * SECOND, entry(1, 0b111));
     expect(seen(state)).toEqual([undefined, undefined, undefined]);
   });
 
   test('while what was secret is shown, no live clock runs until all have seen it, or for two minutes', () => {
     const revealed = entry(2, 0b100, { reveals: true });
-    const state = settle(begin(asking(0b100), true), asking(0b001), 3 * SECOND, revealed);
+    const state = advance(begin(asking(0b100), true), asking(0b001), 3 * SECOND, revealed);
     expect(running(state)).toEqual([]);
     expect(state.pauses).toMatchObject([{ why: 'show', people: PEOPLE }]);
     expect(nextLook(state, LIVE)).toBe(3 * SECOND + LONGEST_SHOW);
     // Those who have left see nothing.
-    expect(running(settle(state, asking(0b001, { present: () => [], watching: () => [] }), 4 * SECOND))).toEqual([0]);
-    const later = settle(state, asking(0b001), 13 * SECOND + LONGEST_SHOW);
+    expect(running(advance(state, asking(0b001, { present: () => [], watching: () => [] }), 4 * SECOND))).toEqual([0]);
+    const later = advance(state, asking(0b001), 13 * SECOND + LONGEST_SHOW);
     expect(leftAt(later, 13 * SECOND + LONGEST_SHOW)[0]).toBe(BANK - 7 * SECOND);
   });
 });
@@ -167,27 +172,27 @@ describe('pauses', () => {
     let state = begin(asking(seats(0)));
     const host: Pause = { why: 'host', since: 0 };
     const agreed: Pause = { why: 'agreed', since: 0 };
-    state = settle({ ...state, pauses: [host, agreed] }, asking(seats(0)), 13 * SECOND);
+    state = advance({ ...state, pauses: [host, agreed] }, asking(seats(0)), 13 * SECOND);
     expect(running(state)).toEqual([]);
-    state = settle({ ...state, pauses: [agreed] }, asking(seats(0)), MINUTE);
+    state = advance({ ...state, pauses: [agreed] }, asking(seats(0)), MINUTE);
     expect(running(state)).toEqual([]);
-    state = settle({ ...state, pauses: [] }, asking(seats(0)), 2 * MINUTE);
+    state = advance({ ...state, pauses: [] }, asking(seats(0)), 2 * MINUTE);
     expect(leftAt(state, 2 * MINUTE + 10 * SECOND)[0]).toBe(BANK - 20 * SECOND);
   });
 
   test('a holiday is for one seat, and ends when it was to, however late somebody looks', () => {
-    let state = settle({ ...begin(byDays(0b011)), pauses: [holiday] }, byDays(0b011), 0);
+    let state = advance({ ...begin(byDays(0b011)), pauses: [holiday] }, byDays(0b011), 0);
     expect(running(state)).toEqual([1]);
     expect(nextLook(state, DAYS)).toBe(24 * HOUR);
-    state = settle(state, byDays(0b001), HOUR, entry(1, 0b011));
+    state = advance(state, byDays(0b001), HOUR, entry(1, 0b011));
     expect(nextLook(state, DAYS)).toBe(holiday.until);
-    state = settle(state, byDays(0b001), 50 * HOUR);
+    state = advance(state, byDays(0b001), 50 * HOUR);
     expect(state.pauses).toEqual([]);
     expect(leftAt(state, 50 * HOUR, DAYS)[0]).toBe(22 * HOUR);
   });
 
   test('nothing is shown by days: two minutes are no time there', () => {
-    const state = settle(begin(byDays(0b100)), byDays(0b001), 0, entry(2, 0b100, { reveals: true }));
+    const state = advance(begin(byDays(0b100)), byDays(0b001), 0, entry(2, 0b100, { reveals: true }));
     expect(state.pauses).toEqual([]);
   });
 });
@@ -212,7 +217,7 @@ describe('time up', () => {
 
 describe('time that nobody has spent', () => {
   test('while no server ran is given back, and live players get a little more', () => {
-    const state = settle(begin(asking(0b011)), asking(0b011), 0);
+    const state = advance(begin(asking(0b011)), asking(0b011), 0);
     const after = throughDowntime(state, LIVE, 13 * SECOND, HOUR);
     expect(after && leftAt(after, HOUR)).toEqual([BANK + 10 * SECOND, BANK + 10 * SECOND, BANK]);
     expect(after && running(after)).toEqual([0, 1]);

@@ -68,7 +68,7 @@ function newPeriod({ period, seconds }: Period): PeriodClock {
 }
 
 /** The clocks after what has happened, or as they have to be by now. Pauses that are over by then end when they were to. */
-export function settle(state: ClockState, situation: Situation, at: number, happening?: ClockEvent): ClockState {
+export function advance(state: ClockState, situation: Situation, at: number, happening?: ClockEvent): ClockState {
   if (state.pauses.length === 0) return step(state, situation, at, happening);
   let settled = state;
   const ends = state.pauses.flatMap((pause) => ('until' in pause && pause.until <= at ? [pause.until] : []));
@@ -78,7 +78,7 @@ export function settle(state: ClockState, situation: Situation, at: number, happ
 
 /** The clocks of a match that has just begun. */
 export function begun(state: ClockState, situation: Situation, at: number, secret: boolean): ClockState {
-  const settled = settle(state, situation, at);
+  const settled = advance(state, situation, at);
   if (!secret) return settled;
   const seats = settled.seats.map((clock) => {
     if (!clock) return clock;

@@ -7,7 +7,7 @@ import type { SittingIn } from '../store.ts';
 import { type HostedTable, hasPlayerPresent, seatsHeldBy } from '../table.ts';
 import { currentClocks, nextClocks, situationAt } from './clock.ts';
 import type { ClockState, Pause } from './clock-state.ts';
-import { isPeriodUp, settle, withNote } from './clockwork.ts';
+import { advance, isPeriodUp, withNote } from './clockwork.ts';
 
 /** What changes clocks without an entry. All functions here are to be called in turn. */
 
@@ -32,7 +32,7 @@ export async function settleClocks(
   const { state, at, wasSet } = clocks.now();
   const { pace, ...situation } = situationAt(table);
   const people = standIn === undefined ? situation.people : situation.people & ~(1 << standIn.seat);
-  const after = settle(change(state, at), { ...situation, people, pace }, at);
+  const after = advance(change(state, at), { ...situation, people, pace }, at);
   if (!wasSet && standIn === undefined && isSame(state, after)) return false;
   const calls = callsFor?.(after, at);
   const along = { ...(standIn && { standIn }), ...(calls && { calls }) };

@@ -9,7 +9,7 @@ import { liveOf } from '../match/reading.ts';
 import { type Deadline, type HostedTable, hasPlayerPresent } from '../table.ts';
 import { sendNews } from '../watchers/news.ts';
 import { currentClocks, isOfPeriod, paceOf, periodOf, situationAt } from './clock.ts';
-import { expireSeat, nextLook, seatsOutOfTime, settle, withNote } from './clockwork.ts';
+import { advance, expireSeat, nextLook, seatsOutOfTime, withNote } from './clockwork.ts';
 import { settleClocks } from './pause-clock.ts';
 
 /** In milliseconds: the delay before a retry if a deadline has passed and the store does not answer. */
@@ -98,7 +98,7 @@ function seatsLate(table: HostedTable): Seat[] {
   if (table.clocks === undefined || table.live === undefined) return [];
   const { state, at } = table.clocks.now();
   const situation = situationAt(table);
-  return seatsOutOfTime(settle(state, situation, at), situation.pace, at);
+  return seatsOutOfTime(advance(state, situation, at), situation.pace, at);
 }
 
 /** A bot takes the seat, or it resigns, as the table has chosen. Of several processes one does it. */

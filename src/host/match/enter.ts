@@ -10,7 +10,7 @@ import { isCalledOff } from '../called-off.ts';
 import { callsAfter } from '../calls.ts';
 import { currentClocks, isTimeUp, nextClocks, periodOf, seatsOfPeople, situationAt } from '../clocks/clock.ts';
 import type { ClockState } from '../clocks/clock-state.ts';
-import { NO_CLOCKS, settle } from '../clocks/clockwork.ts';
+import { advance, NO_CLOCKS } from '../clocks/clockwork.ts';
 import { type Denial, deny, denyByRule, type HostWord, isDenial } from '../denial.ts';
 import type { Host } from '../host.ts';
 import { isInNewHands } from '../seats/offered.ts';
@@ -270,7 +270,7 @@ function clocksAfter(
   const { stored, now } = known ?? { stored: { state: NO_CLOCKS, due: null, revision: 0 }, now: undefined };
   const { state, at } = now?.() ?? { state: stored.state, at: host.now() };
   const secret = openSecret(live);
-  const settled = settle(hidden || state.notes.length === 0 ? state : { ...state, notes: [] }, situation, at, {
+  const settled = advance(hidden || state.notes.length === 0 ? state : { ...state, notes: [] }, situation, at, {
     seat,
     type,
     askedBefore: before.asked,

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/game.ts';
 import type { Pace } from '../../protocol/pace.ts';
 import { currentClocks, nextClocks, situationAt } from '../clocks/clock.ts';
 import type { ClockState } from '../clocks/clock-state.ts';
-import { NO_CLOCKS, settle, withNote } from '../clocks/clockwork.ts';
+import { advance, NO_CLOCKS, withNote } from '../clocks/clockwork.ts';
 import type { Host } from '../host.ts';
 import { refresh } from '../match/catch-up.ts';
 import type { HostedTable } from '../table.ts';
@@ -35,7 +35,7 @@ export async function giveSeat(
   const { pace, ...situation } = situationAt(table);
   const noted = withNote(state, { say: 'told.seat-taken-over', seat });
   const people = situation.people | (1 << seat);
-  const after = pace === undefined ? noted : settle(refilled(noted, seat, pace), { ...situation, people, pace }, at);
+  const after = pace === undefined ? noted : advance(refilled(noted, seat, pace), { ...situation, people, pace }, at);
   const stored = clocks?.stored ?? { state: NO_CLOCKS, due: null, revision: 0 };
   const done = await host.store.setClocks(table.id, nextClocks(stored, after, pace), {
     newOwner: { seat, from, to, at },
