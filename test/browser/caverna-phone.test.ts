@@ -18,7 +18,7 @@ test('on a phone the part of the table that is asked for comes up by itself, and
   expect(await width()).toBeLessThanOrEqual(PHONE.width);
   // In front of the cave: a meadow, and the field above it.
   await act(page, () => placeNamed(page, 'half-20-0').tap());
-  const sequence = () => page.locator('main.table').getAttribute('data-sequence');
+  const sequence = () => page.locator('main.table').getAttribute('data-revision');
   const before = await sequence();
   // A slip of the thumb lays nothing: the card says where it would lie.
   await placeNamed(page, 'half-19-1').tap();

@@ -55,7 +55,7 @@ async function stopsToAnswer(page: Page): Promise<readonly string[]> {
 
 /** Answers a question to its end: a move may lie on several places. */
 async function answerWhole(page: Page): Promise<void> {
-  const sequence = () => page.locator('.table').getAttribute('data-sequence');
+  const sequence = () => page.locator('.table').getAttribute('data-revision');
   const before = await sequence();
   for (let choices = 0; choices < MOST_CHOICES; choices++) {
     await answerByKeyboard(page);

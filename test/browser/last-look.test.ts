@@ -9,7 +9,7 @@ test('a turn that would end by itself is looked at once more: taken back, or end
   const { page } = await site.visit({ settings: { lastLook: 'on' } });
   await sitDown(page);
   const endTurn = page.getByRole('button', { name: 'End turn' });
-  const entries = () => page.locator('main').getAttribute('data-sequence');
+  const entries = () => page.locator('main').getAttribute('data-revision');
   const sentences = () => page.locator('.log .log-sentence').allInnerTexts();
   await playUntil(page, () => endTurn.isVisible());
   const before = await entries();

@@ -61,7 +61,7 @@ test('a page of yesterday loads again once, and an answer under way is not lost'
   const line = await between(page);
   await sitDown(page);
   await whatIsWanted(page);
-  const before = await page.locator('[data-sequence]').getAttribute('data-sequence');
+  const before = await page.locator('[data-revision]').getAttribute('data-revision');
 
   line.swallow();
   await litPlaces(page).or(answerButtons(page)).first().click();
@@ -71,9 +71,9 @@ test('a page of yesterday loads again once, and an answer under way is not lost'
   const loaded = page.waitForEvent('load');
   line.cut();
   await loaded;
-  await page.locator('[data-sequence]').waitFor();
+  await page.locator('[data-revision]').waitFor();
   await expect
-    .poll(() => page.locator('[data-sequence]').getAttribute('data-sequence'), { timeout: 30_000 })
+    .poll(() => page.locator('[data-revision]').getAttribute('data-revision'), { timeout: 30_000 })
     .not.toBe(before);
   const again = movesIn(line.sent.at(-1) ?? []).map((message) => JSON.parse(message));
   expect(again[0]).toMatchObject({ seat: answer.seat, seatEntry: answer.seatEntry, move: answer.move });

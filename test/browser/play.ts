@@ -81,7 +81,7 @@ function show({ before, wants, or, what, patience }: Awaited & Wait): Promise<Sh
     else if (sees('[data-mood="lit"]')) wanted = 'place';
     else if (buttons > 0) wanted = 'button';
     const moods = all('[data-mood]').map(({ dataset }) => `${dataset.place} ${dataset.mood}`);
-    const look = [table?.dataset.sequence, document.querySelector('.curtain')?.textContent, ...moods].join('\n');
+    const look = [table?.dataset.revision, document.querySelector('.curtain')?.textContent, ...moods].join('\n');
     const isThere = or !== undefined && all(or).some((each) => each.checkVisibility({ visibilityProperty: true }));
     if (!isThere && (look === before || (wants && wanted === undefined))) return undefined;
     return { look, wanted, buttons, refusals: all('.toast').map(({ textContent }) => textContent) };

@@ -9,7 +9,7 @@ import { sitDown } from './tables.ts';
 const site = openSite();
 
 function sequenceOf(page: Page): Promise<string | null> {
-  return page.locator('main.table').getAttribute('data-sequence');
+  return page.locator('main.table').getAttribute('data-revision');
 }
 
 /** What does not fit where it is written, or lies outside of the window. */

@@ -45,7 +45,7 @@ test('nothing glows from an answer on until what came of it is shown', async () 
   await sitDown(page);
   await whatIsWanted(page);
   const table = page.locator('.table');
-  const before = Number(await table.getAttribute('data-sequence'));
+  const before = Number(await table.getAttribute('data-revision'));
   line.hold();
   await placeNamed(page, 'hand-0').click();
   if ((await page.locator('[data-mood="chosen"]').count()) > 0) await placeNamed(page, 'end-right').click();
@@ -55,7 +55,7 @@ test('nothing glows from an answer on until what came of it is shown', async () 
   expect(await table.getAttribute('aria-busy')).toBe('true');
   line.letThrough();
   await whatIsWanted(page);
-  expect(Number(await table.getAttribute('data-sequence'))).toBeGreaterThan(before);
+  expect(Number(await table.getAttribute('data-revision'))).toBeGreaterThan(before);
   await answerOnce(page);
 });
 
@@ -66,14 +66,14 @@ test('what is let go before it is known to be bought goes back all the same', as
   const gnome = await findGnome(page);
   const purse = page.locator('.get-purse');
   const before = await purse.textContent();
-  const sequence = Number(await page.locator('.table').getAttribute('data-sequence'));
+  const sequence = Number(await page.locator('.table').getAttribute('data-revision'));
   const accepted = line.accepted();
   line.hold();
   await lift(page, gnome);
   await eventually('the next answer is accepted', line.accepted).toBe(accepted + 1);
   await dropOnNothing(page);
   line.letThrough();
-  await page.locator(`.table[data-sequence="${sequence + 2}"][aria-busy="false"]`).waitFor();
+  await page.locator(`.table[data-revision="${sequence + 2}"][aria-busy="false"]`).waitFor();
   expect(await purse.textContent()).toBe(before);
   expect(await page.locator('.toast').allTextContents()).toEqual([]);
 });

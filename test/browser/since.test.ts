@@ -12,7 +12,7 @@ function marks(page: Page) {
 }
 
 function sequenceOf(page: Page): Promise<string | null> {
-  return page.locator('main.table').getAttribute('data-sequence');
+  return page.locator('main.table').getAttribute('data-revision');
 }
 
 /** Plays until others have played and something that they did is marked. */

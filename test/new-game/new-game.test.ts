@@ -104,11 +104,11 @@ async function playToTheEnd(page: Page): Promise<void> {
   for (;;) {
     await lit.first().or(end).or(empty).first().waitFor();
     if (await empty.isVisible()) return;
-    const sequence = await page.locator('[data-sequence]').first().getAttribute('data-sequence');
+    const sequence = await page.locator('[data-revision]').first().getAttribute('data-revision');
     await lit.last().click();
     await waitUntil('the answer is taken', async () => {
-      const now = page.locator('[data-sequence]').first();
-      return (await now.getAttribute('data-sequence')) !== sequence;
+      const now = page.locator('[data-revision]').first();
+      return (await now.getAttribute('data-revision')) !== sequence;
     });
   }
 }

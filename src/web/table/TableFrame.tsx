@@ -116,7 +116,7 @@ export function TableFrame(table: AtTable) {
         data-game={info.game}
         data-rail={layout.hasRail || undefined}
         data-low={layout.isLow || undefined}
-        data-sequence={match.revision}
+        data-revision={match.revision}
         data-moments={match.moments}
         aria-busy={session.busy}
       >
