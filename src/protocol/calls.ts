@@ -145,3 +145,16 @@ export interface PushedCall {
   /** How many turns wait, for the badge of the installed app. */
   readonly waiting: number;
 }
+
+/** That whomever a seat waits for was called, and whether they have looked at the table since. */
+export interface CalledSeat {
+  readonly seat: number;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  readonly seen?: true;
+}
+
+/** The answer to GET /api/tables/:id/called. */
+export interface CalledList {
+  readonly seats: readonly CalledSeat[];
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OptionValue, Question, Seat } from '../kernel/game.ts';
 import type { Refusal } from '../kernel/refusal.ts';
-import type { CallSettings, TestOutcome } from './calls.ts';
+import type { CalledList, CallSettings, TestOutcome } from './calls.ts';
 import { personName, seatRequest } from './client.ts';
 import type { CompanionList, PeopleFound } from './companions.ts';
 import type { GroupList, GroupPage, GroupSummary } from './groups.ts';
@@ -271,6 +271,7 @@ export type HttpAnswer =
   | NewCodes
   | Profile
   | PeopleFound
+  | CalledList
   | CallSettings
   | TestOutcome
   | TournamentPage

@@ -198,7 +198,8 @@ export function addCalls(app: FastifyInstance, server: Server): void {
       const { id, calls } = person;
       if (!calls) return publicly(person);
       const stored = await tableNamed(db, table);
-      if (stored?.seats.some((seat) => seat.person === id)) await noteAttended(db, id, table, now());
+      if (stored?.seats.some((seat) => seat.person === id || seat.kept === id))
+        await noteAttended(db, id, table, now());
       return publicly(person);
     }),
   );

@@ -6,6 +6,7 @@ import { seatsAsked } from '../../../host/match/live.ts';
 import { liveOf } from '../../../host/match/reading.ts';
 import { questionFor } from '../../../kernel/steps.ts';
 import { type FinishedList, finishedQuery, type OwnQuestion } from '../../../protocol/http.ts';
+import { calledTo } from '../../calls/called.ts';
 import { problemOf } from '../../problem.ts';
 import type { Server } from '../../server.ts';
 import { relatedTo } from '../../store/people/relations.ts';
@@ -43,6 +44,14 @@ export function addOwnTables(app: FastifyInstance, server: Server): void {
         ...listFor(server, tables, id),
         ...(more && last !== undefined && { more: `${last.ended}.${last.id}` }),
       };
+    }),
+  );
+
+  app.get(
+    '/api/tables/:id/called',
+    forPerson(server, async ({ id }, request) => {
+      const stored = await storedFor(server, request);
+      return stored === undefined ? unknownTable() : calledTo(server, stored, id);
     }),
   );
 

@@ -1,4 +1,4 @@
-import type { CallChannel, NewCall } from '../../../host/calls.ts';
+import type { CallChannel, CallKind, NewCall } from '../../../host/calls.ts';
 import type { Database } from '../database/schema.ts';
 import type { StoredCall } from './schema.ts';
 
@@ -79,6 +79,18 @@ export async function isSentElsewhere(
 /** The person's calls, the oldest first. */
 export async function callsOf(db: Database, person: string): Promise<StoredCall[]> {
   return db.selectFrom('calls').selectAll().where('person', '=', person).orderBy('made').execute();
+}
+
+/** The calls of a kind to that table that got through, the oldest first. */
+export async function sentCalls(db: Database, table: string, kind: CallKind): Promise<StoredCall[]> {
+  return db
+    .selectFrom('calls')
+    .selectAll()
+    .where('table_id', '=', table)
+    .where('kind', '=', kind)
+    .where('state', '=', 'sent')
+    .orderBy('done')
+    .execute();
 }
 
 /** Deletes calls that were sent, dropped or given up before that time. */

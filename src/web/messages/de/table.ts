@@ -132,6 +132,8 @@ export const table: Translation<typeof english> = {
   'players.turn': 'am Zug',
   'players.here': 'da',
   'players.away-since': ({ since }) => `weg seit ${since}`,
+  'players.called': ({ since }) => `gerufen um ${since}`,
+  'players.called-unseen': ({ since }) => `gerufen um ${since}, noch nicht gesehen`,
   'players.away': 'weg',
   'players.bot': 'ein Bot spielt',
   'players.resigned': 'hat aufgegeben',

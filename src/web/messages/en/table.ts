@@ -105,6 +105,8 @@ export const table = {
   'players.turn': 'turn',
   'players.here': 'here',
   'players.away-since': ({ since }) => `away since ${since}`,
+  'players.called': ({ since }) => `called at ${since}`,
+  'players.called-unseen': ({ since }) => `called at ${since}, not seen yet`,
   'players.away': 'away',
   'players.bot': 'a bot plays',
   'players.resigned': 'resigned',

@@ -126,6 +126,8 @@ export const table: Translation<typeof english> = {
   'players.turn': 'tur',
   'players.here': 'här',
   'players.away-since': ({ since }) => `borta sedan ${since}`,
+  'players.called': ({ since }) => `kallad ${since}`,
+  'players.called-unseen': ({ since }) => `kallad ${since}, inte sett det än`,
   'players.away': 'borta',
   'players.bot': 'en bot spelar',
   'players.resigned': 'gav upp',

@@ -11,6 +11,7 @@ import { Icon } from '../../look/Icon.tsx';
 import { useSay } from '../../messages/text.ts';
 import { useMe } from '../../store/me.ts';
 import { sayTime } from '../result/outcome.ts';
+import { CalledAt } from './CalledAt.tsx';
 import { isOfferable, OfferedSeat, OfferSeat } from './OfferedSeat.tsx';
 
 export interface SeatActions {
@@ -128,6 +129,7 @@ function SeatDialog({ info, seat, actions, close }: SeatDialogProps) {
         )}
         {!seat.mine && state === 'running' && canActOn(seat) && (
           <>
+            <CalledAt info={info} seat={seat.seat} />
             <p>{say('players.vote-hint', { name: seat.name })}</p>
             <Button icon="bot" onClick={act(actions.vote)}>
               {say('players.vote')}

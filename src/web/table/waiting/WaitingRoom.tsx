@@ -19,6 +19,7 @@ import { SeatMark, seatNumber } from '../../look/SeatMark.tsx';
 import { useSay } from '../../messages/text.ts';
 import type { TableStore } from '../../store/table.ts';
 import { TableChat } from '../chat/TableChat.tsx';
+import { CalledAt } from '../seats/CalledAt.tsx';
 import { Beginning } from './Beginning.tsx';
 import { Invitation } from './Invitation.tsx';
 
@@ -104,6 +105,7 @@ function SeatLine({ info, seat, seated, named, run, settleName }: SeatLineProps)
       ) : (
         <span className="room-name">
           {kept ? say('room.kept', { name: shownName(kept.name, say) }) : free ? say('lobby.free-seat') : seat.name}
+          {kept && !kept.mine && <CalledAt info={info} seat={seat.seat} />}
           {seat.mine && <span className="player-you">{say('players.you')}</span>}
           {seat.host && !seat.mine && <span className="room-host">{say('room.made')}</span>}
         </span>
