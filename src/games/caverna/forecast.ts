@@ -95,6 +95,11 @@ function framesFor({ stack }: Caverna, seat: Seat): readonly Frame[] {
   return stack.flatMap((frame: Frame) => (isTogether(frame) ? (frame.branches[seat] ?? []) : [frame]));
 }
 
+/** Whether the animals of a seat are still to breed in the Harvest that has begun. */
+export function breedsYet(p: Caverna, seat: Seat): boolean {
+  return underWay(framesFor(p, seat), seat, playerAt(p, seat).skips).breeding;
+}
+
 /** How a round will end, as far as anybody knows. */
 export function foreseenEnd(p: Caverna, round: number): EndOfRound | 'hidden' {
   return isKnownEnd(p, round) ? endOf(p, round) : 'hidden';

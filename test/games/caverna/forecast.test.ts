@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Some } from '../../../src/games/caverna/box/goods.ts';
 import {
+  breedsYet,
   type Forecast,
   forecast,
   foreseenEnd,
@@ -225,4 +226,14 @@ rule('CV-3.20', 'after the last Harvest there is nothing to forecast', () => {
   expect(forecast(position, 0)).toBeUndefined();
   position.stack = [];
   expect(forecast(position, 0)).toBeUndefined();
+});
+
+rule('CV-10.4', 'animals are still to breed after the meal, unless that was left out', () => {
+  const match = arrange({
+    home: { goods: { sheep: 2 } },
+    next: [{ step: 'next-round' }, { step: 'breeding' }, { step: 'feed', seat: 0, kind: 'harvest' }],
+  });
+  expect(breedsYet(match.position, 0)).toBe(true);
+  playerAt(match.position, 0).skips = 'breeding';
+  expect(breedsYet(match.position, 0)).toBe(false);
 });

@@ -4,6 +4,7 @@ import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { Button } from '../../../../web/look/Button.tsx';
 import { RuleLink } from '../../../../web/look/RuleLink.tsx';
 import { type SeatNumber, seatNumber } from '../../../../web/look/SeatMark.tsx';
+import { breedsYet } from '../../forecast.ts';
 import type { Feeding as FeedingKind, FrameOf } from '../../frames.ts';
 import type { Feed } from '../../moves.ts';
 import type { Caverna, Person as PersonOfFamily } from '../../position.ts';
@@ -106,7 +107,7 @@ export function Feeding({ frame }: { readonly frame: FrameOf<'feed'> }) {
             {speak('panel.cheapest', { goods: sayGoods(takenBy(sources, cover), speak) })}
           </Button>
         )}
-        {frame.kind === 'harvest' && (
+        {breedsYet(view, me) && (
           <p>
             <Young goods={after} />
           </p>

@@ -45,6 +45,18 @@ test('gold comes next, rather than the last pair of sheep', () => {
   expect(cheapest(view, 0, sources, 4)).toEqual([2, 0, 1]);
 });
 
+test('after the last breeding only points count, however much there is of everything, and of equal meals the one of fewest things', () => {
+  const stores = { food: 5, grain: 10, ruby: 8, sheep: 11, donkey: 4, boar: 3, gold: 12, stone: 5 };
+  const { match, sources } = atTable(stores);
+  match.position.round = 12;
+  const plan = cheapest(match.position, 0, sources, 10) ?? [];
+  // Two points, as five grain would cost.
+  expect(sources.flatMap(({ move }, index) => ((plan[index] ?? 0) > 0 ? [[move, plan[index]]] : []))).toEqual([
+    [{ do: 'convert', what: 'grain' }, 1],
+    [{ do: 'convert', what: 'boar' }, 2],
+  ]);
+});
+
 test('where nothing covers the meal there is no cheapest way', () => {
   const { view, sources } = atTable(STORES);
   expect(cheapest(view, 0, sources, 20)).toBeUndefined();

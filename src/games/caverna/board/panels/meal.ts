@@ -1,5 +1,7 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { ALL_GOODS, FARM_ANIMALS, type Goods, MATERIALS, type Some } from '../../box/goods.ts';
+import { ROUNDS } from '../../box/rounds.ts';
+import { breedsYet } from '../../forecast.ts';
 import type { CavernaMove, Free } from '../../moves.ts';
 import { type Caverna, clone, playerAt } from '../../position.ts';
 import { pointsOf } from '../../score.ts';
@@ -126,46 +128,70 @@ const PER_RUBY = 1;
 /** Coins feed whoever comes later, too. */
 const PER_COIN = 0.25;
 
+/** What is still to come, as far as it makes goods worth more than their points. */
+interface Ahead {
+  /** Whether there is a breeding left, in this Harvest or in a later round. */
+  readonly breeding: boolean;
+  /** Whether there is a round left in which to build. */
+  readonly building: boolean;
+}
+
 /** What goods are worth in half points to a player of the copy, as far as it can be told now. */
-function worthOf(copy: Caverna, seat: Seat, goods: Goods): number {
+function worthOf(copy: Caverna, seat: Seat, goods: Goods, { breeding, building }: Ahead): number {
   playerAt(copy, seat).goods = goods;
   let worth = 2 * pointsOf(copy, seat) + PER_RUBY * (goods.ruby + (goods.gemfruit ?? 0)) + PER_COIN * goods.gold;
-  for (const material of MATERIALS) worth += PER_MATERIAL * goods[material];
-  for (const animal of FARM_ANIMALS) if (goods[animal] >= 2) worth += PAIR;
+  if (building) for (const material of MATERIALS) worth += PER_MATERIAL * goods[material];
+  if (breeding) for (const animal of FARM_ANIMALS) if (goods[animal] >= 2) worth += PAIR;
   return worth;
 }
 
-/** More plans than these need not be weighed: they would only be longer. */
-const MOST_WEIGHED = 6000;
+/** A plan with the sources that have been weighed so far. */
+interface Reached {
+  readonly plan: MealPlan;
+  readonly food: number;
+  readonly loss: number;
+  /** How many uses there are in it. */
+  readonly length: number;
+}
 
-/** The way to make enough food that costs the fewest points; undefined where there is none. */
+/** Plans that make as much food, of which so many are kept: sources may use the same goods, so the best of now need not stay it. */
+const KEPT = 4;
+
+/** The way to make enough food that costs the fewest points, of the fewest things; undefined where there is none. */
 export function cheapest(view: Caverna, seat: Seat, sources: readonly Source[], need: number): MealPlan | undefined {
   const { goods } = playerAt(view, seat);
   const copy = clone(view);
-  const worth = worthOf(copy, seat, goods);
-  let best: { plan: MealPlan; loss: number } | undefined;
-  let weighed = 0;
-  const weapons = (index: number) => sources[index]?.move.do === 'discard';
-  const walk = (index: number, plan: number[]): void => {
-    if (weighed++ > MOST_WEIGHED) return;
-    const left = goodsAfter(goods, sources, plan);
-    const loss = worth - worthOf(copy, seat, left);
-    if (best !== undefined && loss >= best.loss) return;
-    if (left.food >= need) {
-      best = { plan: [...plan], loss };
-      return;
-    }
-    if (index >= sources.length) return;
-    walk(index + 1, plan);
+  const building = view.round < ROUNDS;
+  const ahead = { building, breeding: building || breedsYet(view, seat) };
+  const worth = worthOf(copy, seat, goods, ahead);
+  let reached: readonly Reached[] = [{ plan: sources.map(() => 0), food: goods.food, loss: 0, length: 0 }];
+  for (const [index, { move }] of sources.entries()) {
     // A weapon is worth more than what it feeds.
-    if (weapons(index) || !canAdd(goods, sources, plan, index)) return;
-    const more = [...plan];
-    more[index] = (more[index] ?? 0) + 1;
-    walk(index, more);
-  };
-  walk(
-    0,
-    sources.map(() => 0),
-  );
-  return best?.plan;
+    if (move.do === 'discard') continue;
+    const more = reached.flatMap(({ plan, food, length }) => {
+      const found: Reached[] = [];
+      for (let made = food, next = plan; made < need && canAdd(goods, sources, next, index); ) {
+        next = next.with(index, (next[index] ?? 0) + 1);
+        const left = goodsAfter(goods, sources, next);
+        made = left.food;
+        const loss = worth - worthOf(copy, seat, left, ahead);
+        found.push({ plan: next, food: Math.min(made, need), loss, length: length + (next[index] ?? 0) });
+      }
+      return found;
+    });
+    reached = keepBest([...reached, ...more]);
+  }
+  return reached.find(({ food }) => food >= need)?.plan;
+}
+
+/** For each amount of food the best plans, those that cost least first. */
+function keepBest(plans: readonly Reached[]): Reached[] {
+  const kept = new Map<number, number>();
+  return plans
+    .toSorted((one, other) => one.loss - other.loss || one.length - other.length)
+    .filter(({ food }) => {
+      const count = (kept.get(food) ?? 0) + 1;
+      kept.set(food, count);
+      return count <= KEPT;
+    });
 }
