@@ -214,6 +214,16 @@ rule('CV-6.13', 'donkeys are shown in mines first, cattle in the largest pasture
   ]);
 });
 
+rule('CV-6.13', 'the largest place is for those of which there are most, so that no herd is parted', () => {
+  const match = arrange({
+    home: { goods: { sheep: 3, boar: 1 }, tops: { '1,2': 'small-pasture' }, large: [['3,3', '3,4']] },
+  });
+  expect(arrangementOf(match.position, 0)).toEqual([
+    { cells: [cell('1,2')], animal: 'boar', count: 1, dogs: 0 },
+    { cells: [cell('3,3'), cell('3,4')], animal: 'sheep', count: 3, dogs: 0 },
+  ]);
+});
+
 rule('CV-6.13', 'in whole matches everybody is shown somewhere, and no place holds too many', () => {
   for (const seed of ['a', 'b', 'c']) {
     const match = deal(3, `shown ${seed}`);

@@ -25,7 +25,7 @@ interface Unit {
 
 type Needs = Record<FarmAnimal, number>;
 
-/** CV-6.13 */
+/** CV-6.13: in this order where there are as many of each. */
 const DEALT: readonly FarmAnimal[] = ['cattle', 'boar', 'donkey', 'sheep'];
 const CAPACITY = HOOK_SET.hooks['animal.capacity'];
 
@@ -156,13 +156,13 @@ function watchMeadows(dog: number, times: number, meadows: readonly number[], sh
   });
 }
 
-/** Deals the units out to the types, the largest first, and goes back where that leads nowhere. */
+/** Deals the units out to the types, the largest to the one of which there are most, and goes back where that leads nowhere. */
 function deal(units: readonly Unit[], needs: Needs, herds: Herd[], from = 0): boolean {
   const open = DEALT.reduce((sum, animal) => sum + needs[animal], 0);
   if (open === 0) return true;
   const unit = units[from];
   if (unit === undefined || open > units.slice(from).reduce((sum, { capacity }) => sum + capacity, 0)) return false;
-  for (const animal of DEALT) {
+  for (const animal of DEALT.toSorted((one, other) => needs[other] - needs[one])) {
     if (needs[animal] === 0) continue;
     const count = Math.min(unit.capacity, needs[animal]);
     if (!deal(units, { ...needs, [animal]: needs[animal] - count }, herds, from + 1)) continue;
