@@ -189,7 +189,7 @@ function linesOf(p: Caverna, seat: Seat): ScoreLine<Word>[] {
     const points = bonusOf(p, seat, thing);
     if (points <= 0) continue;
     const { id: furnishing } = furnishingAt(thing);
-    lines.push({ say: 'score.bonus', furnishing, count: points, points, rule: 'CV-14.11' });
+    lines.push({ say: 'score.bonus', furnishing, count: 1, points, rule: 'CV-14.11' });
   }
   add('score.gold', goods.gold, goods.gold, 'CV-14.12');
   add('score.begging', goods.begging, -LOST_BY_MARKER * goods.begging, 'CV-14.12');

@@ -100,12 +100,14 @@ export const sowCrop: Ask<'sow-crop', SowOn | Plain> = {
     if (canSowMore(playerAt(p, seat), next)) push(p, next);
     house(p, seat);
   },
-  ask: (_p, { grain, vegetable, gemfruit, mushroom }) => ({
-    say: 'ask.sow-crop',
-    first: grain + vegetable + gemfruit + mushroom === 0,
-  }),
-  label: (_p, _frame, _seat, move) => (move.do === 'skip' ? { say: 'move.sown' } : { ...move, say: `move.${move.do}` }),
+  ask: (_p, frame) => ({ say: 'ask.sow-crop', first: isUnsown(frame) }),
+  label: (_p, frame, _seat, move) =>
+    move.do !== 'skip' ? { ...move, say: `move.${move.do}` } : { say: isUnsown(frame) ? 'move.skip' : 'move.sown' },
 };
+
+function isUnsown({ grain, vegetable, gemfruit, mushroom }: FrameOf<'sow-crop'>): boolean {
+  return grain + vegetable + gemfruit + mushroom === 0;
+}
 
 function canSowMore(player: Player, frame: FrameOf<'sow-crop'>): boolean {
   return ALL_CROPS.some(

@@ -65,8 +65,10 @@ export const placeTwinTile: Ask<'place-twin', PlaceTwin | LaySingle | Plain> = {
     else return;
     house(p, seat);
   },
-  ask: (_p, { effect }) => {
+  ask: (p, { effect }, seat) => {
     const { tiles } = effectAt(effect) as Part<'place'>;
+    const rule = twinRule(playerAt(p, seat), at(tiles, 0));
+    if (rule?.twin === 'barred') return { say: 'ask.place-twin', tile: `single-${rule.ground}` };
     return { say: 'ask.place-twin', tile: tiles.length > 1 ? 'excavation' : at(tiles, 0) };
   },
 };

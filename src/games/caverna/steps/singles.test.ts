@@ -89,3 +89,11 @@ rule(['FF-1.3', 'FF-4.18'], 'a single in place of a twin, and one that is loot, 
   if (question(looted) === 'expedition') take(looted, stop);
   expect(left(looted, 'ruby-mine-field')).toBe(17);
 });
+
+rule('FF-7.4.2', 'who may lay no twin is asked for a single tile', () => {
+  const match = arrange({ home: { folk: 'humans' }, goods: { 'excavation-13': { stone: 1 } } });
+  take(match, use('excavation-13'));
+  const frame = match.position.stack.at(-1);
+  const { ask } = match.game.steps['place-twin'] as { ask(p: unknown, frame: unknown, seat: number): object };
+  expect(ask(match.position, frame, 0)).toEqual({ say: 'ask.place-twin', tile: 'single-mountain' });
+});

@@ -76,6 +76,14 @@ test('a child needs a bed, or a dwelling that is furnished for it', () => {
   expect(partsAt('wish-for-children').map(({ closed }) => closed?.rule)).toEqual(['CV-8.4', 'CV-4.6']);
 });
 
+test('where the ordinary dwelling is too dear, it is said which ones can be paid, and not its price', () => {
+  const [, dwelling] = partsAt('wish-for-children', {
+    home: { goods: { wood: 4, stone: 2 }, tops: { '4,3': 'cavern' } },
+  });
+  expect(dwelling).toMatchObject({ lines: [{ text: 'You can pay: Simple Dwelling (4 wood, 2 stone).' }] });
+  expect(dwelling?.price).toBeUndefined();
+});
+
 const FARM = { goods: { wood: 4, stone: 1 }, tops: { '2,3': 'meadow', '2,4': 'meadow', '3,4': 'meadow' } } as const;
 
 test('which fences are built can be ticked before anybody is sent', () => {

@@ -4,6 +4,7 @@ import type { Branch, Effect, Part, PartName } from '../../box/effects.ts';
 import { furnishingAt, furnishingNumber } from '../../box/furnishings.ts';
 import { spaceAt } from '../../box/spaces.ts';
 import { LARGE_PASTURE_WOOD, SMALL_PASTURE_WOOD, STABLE_STONE } from '../../box/tiles.ts';
+import { plain } from '../../messages/plain.ts';
 import type { Acting } from '../../parts/part.ts';
 import { bringsOf, isPart, isUsable, PARTS, whyClosed } from '../../parts/parts.ts';
 import { type Caverna, emptyFields, type Player, playerAt } from '../../position.ts';
@@ -18,7 +19,6 @@ import { tradeOf, tradesOf } from '../../steps/trade.ts';
 import type { Word } from '../../words.ts';
 import type { Asked } from '../going.ts';
 import { listed, sayGoods, sayPrice } from '../goods.tsx';
-import { plain } from '../home/tags.ts';
 import { placeOf } from '../place-ids.ts';
 import type { Speak } from '../words.ts';
 import { fencePart } from './fence-parts.ts';
@@ -123,9 +123,16 @@ const EXPLAIN: { readonly [Name in PartName]: Explain<Name> } = {
       ...closedBy(canDigRubies(view, player, on) ? undefined : whyNoRubyMine(view, on), speak),
     })),
   furnish: ({ only }, { view, acting, player, speak }, closed) => {
-    const count = furnishingsNow(view, acting.seat, only).length;
-    const lines = count > 0 ? [{ text: speak('part.payable', { count }) }] : [];
-    if (only === 'any') return [{ title: speak('branch.furnish'), lines, ...closed }];
+    const payable = furnishingsNow(view, acting.seat, only).map((each) => furnishingAt(each).id);
+    if (only === 'any') {
+      const lines = payable.length > 0 ? [{ text: speak('part.payable', { count: payable.length }) }] : [];
+      return [{ title: speak('branch.furnish'), lines, ...closed }];
+    }
+    const names = payable.map((id) => speak(`furnishing.${id}`)).join(', ');
+    const lines = payable.length > 0 ? [{ text: speak('part.payable-dwellings', { names }) }] : [];
+    // The price of the ordinary one, unless only others can be paid.
+    if (payable.length > 0 && !payable.includes('dwelling'))
+      return [{ title: speak('branch.dwelling'), lines, ...closed }];
     const bill = billOf(player, furnishingAt(furnishingNumber('dwelling')).cost, 'furnishing');
     return [{ ...pricedPart(speak('branch.dwelling'), bill, player, speak, lines), ...closed }];
   },

@@ -2,12 +2,12 @@ import type { Refusal } from '../../../../kernel/refusal.ts';
 import type { AboutPart } from '../../../../web/board-kit/tabletop.ts';
 import { ruleBehind } from '../../box/folk-sheets.ts';
 import { furnishingAt, isFurnishing } from '../../box/furnishings.ts';
+import { plain } from '../../messages/plain.ts';
 import type { Player } from '../../position.ts';
 import { folkOf } from '../../rules/folks.ts';
 import type { Bill } from '../../rules/payments.ts';
 import type { Word } from '../../words.ts';
 import { sayGoods, sayPrice } from '../goods.tsx';
-import { plain } from '../home/tags.ts';
 import type { Speak } from '../words.ts';
 
 interface BillInWords {

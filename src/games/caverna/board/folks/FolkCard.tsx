@@ -5,11 +5,11 @@ import { seatNumber } from '../../../../web/look/SeatMark.tsx';
 import type { FolkId } from '../../box/folk-ids.ts';
 import { sheetOf } from '../../box/folk-sheets.ts';
 import { FURNISHINGS } from '../../box/furnishings.ts';
+import { plain } from '../../messages/plain.ts';
 import { FolkScene } from '../art/folks/FolkScene.tsx';
 import { Peaks } from '../art/folks/Peaks.tsx';
 import { Vignette } from '../art/folks/Vignette.tsx';
 import { thingOf } from '../explain/things.ts';
-import { plain } from '../home/tags.ts';
 import { placeOf } from '../place-ids.ts';
 import { readerOf, useTable } from '../table.ts';
 

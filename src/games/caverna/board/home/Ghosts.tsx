@@ -7,10 +7,11 @@ import { type Face, type Top, TWIN, type TwinTile } from '../../box/tiles.ts';
 import type { Sown } from '../../position.ts';
 import type { FenceKind } from '../../rules/fencing.ts';
 import { closesForest } from '../../rules/geometry.ts';
+import { Good } from '../art/goods.tsx';
 import { CELL_HEIGHT, CELL_WIDTH } from '../art/home/cell.ts';
 import { Fence, Stable } from '../art/home/Farmland.tsx';
 import { thingOf } from '../explain/things.ts';
-import { GoodsLine } from '../goods.tsx';
+import { listed } from '../goods.tsx';
 import { heldAt } from '../held.ts';
 import { placeOf, readPlace } from '../place-ids.ts';
 import { fencesOn, singlesOn, tilesOn } from '../places.ts';
@@ -115,9 +116,14 @@ function HalfGhost({ cell, turn, tile, half, turning, laid = false, last = false
       </span>
       {cellOf(cell).overhang && (
         <span className="cv-ghost-gain" aria-hidden="true">
-          {heldAt(player, 'place.overhang').map(({ gain, grounds }) => (
-            <GoodsLine key={grounds.join()} some={gain} speak={speak} />
-          ))}
+          {heldAt(player, 'place.overhang').flatMap(({ gain, grounds }) =>
+            listed(gain).map(([good, count]) => (
+              <span key={`${grounds.join()} ${good}`}>
+                {count}
+                <Good id={good} />
+              </span>
+            )),
+          )}
         </span>
       )}
     </div>

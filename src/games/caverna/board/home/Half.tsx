@@ -15,6 +15,7 @@ import { Entrance, Passage } from '../art/home/Mountain.tsx';
 import { Outcrop, type Side } from '../art/home/Outcrop.tsx';
 import { spotOf } from '../changes.ts';
 import { thingOf } from '../explain/things.ts';
+import { Fitting } from '../map/fitting.tsx';
 import { placeOf } from '../place-ids.ts';
 import { useSown } from '../sowing/use-sown.ts';
 import { useTable } from '../table.ts';
@@ -24,17 +25,19 @@ import { CellPicture } from './CellPicture.tsx';
 import { CellGhost, HalfGhosts } from './Ghosts.tsx';
 import { cellBox, cellsShown, halfBox, pairBox, placed } from './geometry.ts';
 import { Animals } from './Herds.tsx';
-import { nameOfTop, tagOf } from './tags.ts';
+import { nameOfTop, shortTagOf, tagOf } from './tags.ts';
 
 interface HalfProps {
   readonly ground: Ground;
   readonly player: Player;
   readonly arrangement: Arrangement;
   readonly turning: Turning;
+  /** Changes with the room for words. */
+  readonly room: string;
 }
 
 /** Forest or mountain of a home, seen from the side: what has been cleared and dug, who lives there. */
-export function Half({ ground, player, arrangement, turning }: HalfProps) {
+export function Half({ ground, player, arrangement, turning, room }: HalfProps) {
   const { me, shown, speak } = useTable();
   const places = usePlaces();
   const own = me === shown;
@@ -74,6 +77,8 @@ export function Half({ ground, player, arrangement, turning }: HalfProps) {
           cell={cell}
           style={placed(cellBox(cell), half)}
           tag={tagOf(player, cell, arrangement, speak)}
+          short={shortTagOf(player, cell, arrangement, speak)}
+          room={`${room} ${half.width}`}
           top={nameOfTop(player.tops[cell] ?? 'none', speak)}
           wide={(player.mates[cell] ?? -1) >= 0}
           planked={furnishingNumber(player.tops[cell] ?? 'none') >= 0}
@@ -213,6 +218,9 @@ interface CellSpotProps {
   readonly cell: number;
   readonly style: React.CSSProperties;
   readonly tag: string;
+  /** The tag where there is little room. */
+  readonly short: string | undefined;
+  readonly room: string;
   readonly top: string;
   readonly wide: boolean;
   /** Whether a plank takes the words: wherever a room stands. */
@@ -220,7 +228,7 @@ interface CellSpotProps {
 }
 
 /** A cell as something to point at: its tag, its news, and what would come to it. */
-function CellSpot({ cell, style, tag, top, wide, planked }: CellSpotProps) {
+function CellSpot({ cell, style, tag, short, room, top, wide, planked }: CellSpotProps) {
   const { shown, me } = useTable();
   const asked = usePlace(placeOf.cell(cell));
   const sown = useSown(cell, asked);
@@ -250,14 +258,14 @@ function CellSpot({ cell, style, tag, top, wide, planked }: CellSpotProps) {
         </span>
       )}
       {tag !== '' && sown?.crop === undefined && (
-        <span
+        <Fitting
           className="cv-tag"
           data-wide={wide || undefined}
           data-ground={planked ? 'mountain' : cellOf(cell).ground}
           aria-hidden="true"
-        >
-          {tag}
-        </span>
+          forms={short === undefined ? [tag] : [tag, short]}
+          measured={`${tag} ${room}`}
+        />
       )}
       <ChangedMark of={spot} />
       <Caption of={spot} />

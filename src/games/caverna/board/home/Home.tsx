@@ -5,6 +5,10 @@ import { useTurningGestures } from '../../../../web/board-kit/turning/use-turnin
 import { useWords } from '../../../../web/board-kit/words.ts';
 import { Button } from '../../../../web/look/Button.tsx';
 import { SeatMark, seatNumber } from '../../../../web/look/SeatMark.tsx';
+import { TWIN } from '../../box/tiles.ts';
+import { CELL_WIDTH } from '../art/home/cell.ts';
+import { useColumns } from '../map/use-columns.ts';
+import { tilesOn } from '../places.ts';
 import { useShownPlayer, useTable } from '../table.ts';
 import { arrange } from './arrangement.ts';
 import { HALVES_AROUND, readHalf } from './Ghosts.tsx';
@@ -12,19 +16,21 @@ import { Half } from './Half.tsx';
 
 /** A home as one landscape: forest on the left, the mountain cut open on the right; whose it is stands above. */
 export function Home() {
-  const { view, shown, speak } = useTable();
+  const { view, shown, speak, frame: question } = useTable();
   const player = useShownPlayer();
   const arrangement = useMemo(() => arrange(view, shown), [view, shown]);
   const turning = useTurning(readHalf, HALVES_AROUND);
   const frame = useRef<HTMLDivElement>(null);
+  const { room } = useColumns(frame, CELL_WIDTH);
+  const [tile] = tilesOn(question);
   const canTurn = turning.cells.some(({ turns }) => turns.length > 1);
   useTurningGestures(frame, canTurn, turning.turn);
   return (
     <section className="cv-home" aria-label={speak('board.home-of', { seat: shown })} data-guide="home">
       <Guest />
-      <div className="cv-halves" ref={frame}>
-        <Half ground="forest" player={player} arrangement={arrangement} turning={turning} />
-        <Half ground="mountain" player={player} arrangement={arrangement} turning={turning} />
+      <div className="cv-halves" ref={frame} data-ground={tile && TWIN[tile].ground}>
+        <Half ground="forest" player={player} arrangement={arrangement} turning={turning} room={room} />
+        <Half ground="mountain" player={player} arrangement={arrangement} turning={turning} room={room} />
       </div>
       {canTurn && (
         <BesideQuestion>

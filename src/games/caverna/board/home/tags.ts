@@ -3,6 +3,7 @@ import { cellOf, type Ground, PRINTED_LANDS, type Printed, READING_ORDER } from 
 import { isFurnishingId } from '../../box/furnishings.ts';
 import type { Some } from '../../box/goods.ts';
 import type { Top } from '../../box/tiles.ts';
+import { plain } from '../../messages/plain.ts';
 import type { Player } from '../../position.ts';
 import { closesForest } from '../../rules/geometry.ts';
 import { listed } from '../goods.tsx';
@@ -12,11 +13,6 @@ import type { Arrangement } from './arrangement.ts';
 
 /** Letters for which the floor of a room has a line. */
 const LONGEST = 15;
-
-/** A name without what stands in brackets behind it. */
-export function plain(name: string): string {
-  return name.replace(/ \(.*\)$/, '');
-}
 
 /** What a cell is, in a few words. */
 export function nameOfTop(top: Top, speak: Speak): string {
@@ -51,6 +47,20 @@ function firstWild(player: Player, ground: Ground): number | undefined {
 
 function sayWild(player: Player, ground: Ground, speak: Speak): string {
   return speak(`tag.wild-${ground}`, { count: wildCells(player, ground).length });
+}
+
+/** The same in fewer words, where the picture says what is counted. */
+export function shortTagOf(
+  { sown, tops }: Player,
+  cell: number,
+  { herds }: Arrangement,
+  speak: Speak,
+): string | undefined {
+  const crop = sown.find((each) => each.cell === cell);
+  if (crop !== undefined) return speak('tag.reap-short', { count: crop.count });
+  const herd = herds.get(cell);
+  if (herd?.animal === undefined || herd.count === 0 || isFurnishingId(tops[cell] ?? 'none')) return undefined;
+  return speak('tag.herd-short', { count: herd.count, room: herd.room });
 }
 
 /** What the tag on a cell says; nothing where the picture needs no words. */

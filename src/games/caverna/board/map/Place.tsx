@@ -8,6 +8,7 @@ import { seatNumber } from '../../../../web/look/SeatMark.tsx';
 import type { Some } from '../../box/goods.ts';
 import { ROUNDS } from '../../box/rounds.ts';
 import { type SpaceId, type SpaceKind, spaceAt } from '../../box/spaces.ts';
+import { plain } from '../../messages/plain.ts';
 import { actingNext, bringsOf, doesMore, whyUnusable } from '../../parts/parts.ts';
 import { type Person as PersonOfFamily, type Player, personAt, playerAt, type SpaceState } from '../../position.ts';
 import { lossOf } from '../../rules/spaces.ts';
@@ -19,7 +20,6 @@ import { goodSize, goodSpots } from '../art/places/spots.ts';
 import { spotOf } from '../changes.ts';
 import { thingOf } from '../explain/things.ts';
 import { listed, sayGoods } from '../goods.tsx';
-import { plain } from '../home/tags.ts';
 import { lookOf } from '../people.ts';
 import { placeOf } from '../place-ids.ts';
 import { readerOf, type Table, useTable } from '../table.ts';
@@ -76,13 +76,15 @@ const SHORT_REASONS = [
   'blocked.nothing-to-imitate',
 ] as const satisfies readonly Word[];
 
-/** Why the one who would go cannot, in a few words. */
-function shortReason(state: SpaceState, { view, speak, frame, ...table }: Table): string {
+/** Why the one who would go cannot, in a few words; in the fewest without what they have. */
+function shortReason(state: SpaceState, { view, speak, frame, ...table }: Table, fewest = false): string {
   const seat = readerOf(table);
   const person = frame?.step === 'choose-space' ? personAt(playerAt(view, seat), frame.person) : undefined;
   const acts = person ?? actingNext(view, seat, state.goods).person;
   const why = whyUnusable(view, seat, view.spaces.indexOf(state), acts);
-  return isOneOf(SHORT_REASONS, why.say) ? speak(`why.${why.say}`, why) : speak(why.say, why);
+  if (!isOneOf(SHORT_REASONS, why.say)) return speak(why.say, why);
+  const { has: _, ...without } = why;
+  return speak(`why.${why.say}`, fewest ? without : why);
 }
 
 /** An action space: a hill with its scene, what lies there, who stands there, and a label in words. */
@@ -117,7 +119,12 @@ export function Place({ state, round, newest = false, room, spot }: PlaceProps) 
             rule: why.rule.replace('-', '-\u2060'),
             why: shortReason(state, table),
           });
-  const pictured = !taken && why === undefined && listed(lies.goods).length > 0 ? <Pictured {...lies} /> : words;
+  const shorter: readonly ReactNode[] =
+    !taken && why !== undefined
+      ? [shortReason(state, table), shortReason(state, table, true)]
+      : !taken && listed(lies.goods).length > 0
+        ? [<Pictured key="goods" {...lies} />, <Pictured key="closer" {...lies} />]
+        : [words, words];
   const name = plain(speak(`space.${id}`));
   const withMark = (form: ReactNode) => (
     <>
@@ -130,6 +137,7 @@ export function Place({ state, round, newest = false, room, spot }: PlaceProps) 
       {...{ role: 'group', 'aria-label': `${speak(`space.${id}`)}: ${words}`, ...place }}
       style={spot}
       data-about={thingOf.space(id)}
+      data-newest={newest || undefined}
       data-taken={(taken && !shared && !copied) || undefined}
       data-shared={shared || undefined}
       data-copy={copied ? '' : undefined}
@@ -159,7 +167,7 @@ export function Place({ state, round, newest = false, room, spot }: PlaceProps) 
       {round !== undefined && <span className="cv-milestone">{round}</span>}
       <span className="cv-label" data-why={(!taken && why !== undefined) || undefined}>
         <Fitting className="cv-label-name" forms={[name, name, name]} measured={`${name} ${room}`} />
-        <Fitting forms={[words, pictured, pictured].map(withMark)} measured={`${words} ${change?.by ?? ''} ${room}`} />
+        <Fitting forms={[words, ...shorter].map(withMark)} measured={`${words} ${change?.by ?? ''} ${room}`} />
       </span>
       {newest && <span className="cv-new">{speak('place.new')}</span>}
       {placed !== undefined && standing.some(({ seat }) => seat !== table.me) && <ChangedWords change={placed} />}

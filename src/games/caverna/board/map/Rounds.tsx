@@ -55,7 +55,7 @@ export function Stone({ round, now = false }: { readonly round: number; readonly
 function sayMarkers(view: Caverna, speak: Speak): string {
   const known = view.markers.slice(0, view.markersShown);
   const count = (marker: string) => known.filter((each) => each === marker).length;
-  if (view.seats === 1) return speak('rounds.all-harvests');
+  if (view.seats === 1) return speak('rounds.without-markers');
   return speak('rounds.markers', { green: (view.seats === 2 ? 3 : 4) - count('green'), red: 3 - count('red') });
 }
 

@@ -1,6 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type HTMLAttributes, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
-interface FittingProps {
+interface FittingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   readonly className?: string;
   /** The same words in ever less room: the first that fits is shown; the last may take a second line. */
   readonly forms: readonly ReactNode[];
@@ -9,7 +9,7 @@ interface FittingProps {
 }
 
 /** Words in one line, however narrow: pictures stand for goods, letters stand closer, then there are two lines. */
-export function Fitting({ className, forms, measured }: FittingProps) {
+export function Fitting({ forms, measured, ...rest }: FittingProps) {
   const line = useRef<HTMLSpanElement>(null);
   const [tried, setTried] = useState({ measured, form: 0 });
   const form = tried.measured === measured ? tried.form : 0;
@@ -18,7 +18,7 @@ export function Fitting({ className, forms, measured }: FittingProps) {
     if (scrollWidth > clientWidth && form < forms.length - 1) setTried({ measured, form: form + 1 });
   });
   return (
-    <span className={className} ref={line} data-form={form} data-last={form === forms.length - 1 || undefined}>
+    <span {...rest} ref={line} data-form={form} data-last={form === forms.length - 1 || undefined}>
       {forms[form]}
     </span>
   );

@@ -1,6 +1,6 @@
 import { Picture } from '../../../../web/look/Picture.tsx';
 import { seatColours, seatNumber } from '../../../../web/look/SeatMark.tsx';
-import type { BranchName } from '../../box/effects.ts';
+import type { BranchName, Effect } from '../../box/effects.ts';
 import type { Some } from '../../box/goods.ts';
 import { MOST_TRADES } from '../../box/market.ts';
 import { effectAt } from '../../box/spaces.ts';
@@ -48,23 +48,28 @@ function BranchPicture({ name }: { readonly name: BranchName }) {
   );
 }
 
+function leadsToChild(way: Effect): boolean {
+  return 'parts' in way && way.parts.some((part) => part.is === 'may' && part.part.is === 'grow');
+}
+
 /** Either, or: each way to go, those that are closed with the reason. */
 export function BranchPanel({ frame }: { readonly frame: FrameOf<'branch'> }) {
   const { offers, speak } = useTable();
   const effect = effectAt(frame.effect);
-  const names = 'branches' in effect ? effect.branches.map(({ name }) => name) : [];
+  const branches = 'branches' in effect ? effect.branches : [];
   const both = offers.filter(
     (move): move is Extract<ChooseBranch, { second: BranchName }> => move.do === 'branch' && 'second' in move,
   );
   return (
     <Panel title={speak('panel.branch')}>
       <div className="cv-choices">
-        {names.map((name) => (
+        {branches.map(({ name, effect: way }) => (
           <Choice
             key={name}
             place={placeOf.branch(name)}
             picture={<BranchPicture name={name} />}
             title={speak(`branch.${name}`)}
+            says={leadsToChild(way) ? speak('part.then', { parts: speak('branch.growth') }) : undefined}
           />
         ))}
         {both.map(({ first, second }) => (
@@ -91,11 +96,12 @@ export function TilePanel({ frame }: { readonly frame: FrameOf<'place-twin'> }) 
   const player = useReader();
   const [rule] = heldAt(player, 'place.twin');
   const singles = singlesOn(view, frame);
+  const alone = rule?.twin === 'barred' && singles.length > 0;
   const rubies = (count: number | undefined) => (count ? speak('amount.ruby', { count }) : undefined);
   return (
-    <Panel title={speak('panel.tile')} note={speak('panel.tile-how')}>
+    <Panel title={speak('panel.tile')} note={speak(alone ? 'panel.tile-how-single' : 'panel.tile-how')}>
       <div className="cv-choices">
-        {(rule?.twin === 'barred' && singles.length > 0 ? [] : tilesOn(frame)).map((tile) => (
+        {(alone ? [] : tilesOn(frame)).map((tile) => (
           <Choice
             key={tile}
             place={placeOf.tile(tile)}
@@ -111,7 +117,7 @@ export function TilePanel({ frame }: { readonly frame: FrameOf<'place-twin'> }) 
             picture={<TilePicture id={`single-${tile}`} />}
             title={speak(`tile.${tile}`)}
             price={rubies(rule?.single)}
-            says={speak('panel.single-instead')}
+            says={alone ? undefined : speak('panel.single-instead')}
           />
         ))}
       </div>
@@ -214,7 +220,12 @@ export function TradePanel() {
               place={placeOf.trade(times)}
               title={speak('panel.trade-times', { times })}
               price={<GoodsLine some={tradeOf(times).give} speak={speak} />}
-              says={<GoodsLine some={tradeOf(times).get} speak={speak} />}
+              says={
+                <span className="cv-trade-gain">
+                  <i aria-hidden="true">→</i>
+                  <GoodsLine some={tradeOf(times).get} speak={speak} />
+                </span>
+              }
             />
           );
         })}

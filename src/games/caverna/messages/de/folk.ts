@@ -56,7 +56,7 @@ export const folkQuestions: Translation<typeof english.folkQuestions> = {
   'move.untrained': 'So losziehen',
   'move.sow-on': ({ crop, cell }) => `${lookUp(names, `crop.${crop}`)} ${at(cell)}`,
   'move.sown': 'Nichts mehr säen',
-  'move.single': ({ tile, cell }) => `Nur ${single(tile)} ${at(cell)}`,
+  'move.single': ({ tile, cell }) => `${title(single(tile))} ${at(cell)} legen`,
   'move.breed-again': (params) => {
     const born = YOUNG.filter(([animal]) => params[animal] === true).map(([, young]) => young);
     return `${title(listed(born))} für ${amount('vegetable', params.vegetable)}`;

@@ -37,6 +37,8 @@ export const names: Translation<typeof english.names> = {
   'tile.cavern-cavern': 'zwei Höhlen',
   'tile.ore-mine': 'Erzmine und Tiefstollen',
   'tile.excavation': 'Höhle und Stollen, oder zwei Höhlen',
+  'tile.single-mountain': 'Höhle oder Stollen',
+  'tile.single-forest': 'Wiese oder Acker',
   'tile.meadow': 'Wiese',
   'tile.field': 'Acker',
   'tile.tunnel': 'Stollen',

@@ -2,6 +2,7 @@ import type { Params, Translation } from '../../../../kernel/messages.ts';
 import { count, lookUp, title } from '../../../speech/speech.ts';
 import { furnishingAt, furnishingNumber } from '../../box/furnishings.ts';
 import type * as english from '../en/questions.ts';
+import { plain } from '../plain.ts';
 import { names } from './names.ts';
 import { amount, at, goods, listed, single, space } from './speech.ts';
 
@@ -75,7 +76,7 @@ export const questions: Translation<typeof english.questions> = {
   'ask.furnish': ({ only }) =>
     only === 'dwelling' ? 'Wähle eine Wohnung, die du baust.' : 'Wähle eine Einrichtung, die du baust.',
   'ask.furnish-payment': '{furnishing}: Wähle, wie du bezahlst.',
-  'ask.furnish-cell': '{furnishing}: Wähle einen Ort dafür.',
+  'ask.furnish-cell': ({ furnishing }) => `${plain(lookUp(names, `furnishing.${furnishing}`))}: Wähle einen Ort dafür.`,
   'ask.sow': 'Besäe deine Äcker.',
   'ask.forge': 'Schmiede eine Waffe.',
   'ask.grow': 'Bekommst du ein Kind?',
@@ -85,13 +86,13 @@ export const questions: Translation<typeof english.questions> = {
       : `Wähle ${Number(left) === 1 ? 'noch ein Beutestück' : `bis zu ${left} weitere Beutestücke`}, oder kehre heim.`,
   'ask.trade-count': 'Wähle, wie oft du 2 Erz gegen 2 Gold und 1 Nahrung tauschst.',
   'ask.market': 'Kaufe auf dem Markt, jede Sorte höchstens einmal.',
-  'ask.keep': 'Es ist nicht für alle deine Tiere Platz. Wähle, welche du behältst; aus den anderen wird Nahrung.',
+  'ask.keep': 'Wähle, welche Tiere bleiben: Es ist nicht für alle Platz.',
   'ask.gold-to-food': 'Wähle, wie viel Gold du in Nahrung umwandelst.',
   'ask.skip-choice': 'Lass die Feldphase oder die Vermehrung aus.',
   'ask.feed': ({ need, food, missing }) =>
     Number(missing) === 0
       ? `Ernähre deine Familie: Das kostet ${need} von deinen ${amount('food', food)}.`
-      : `Ernähre deine Familie: ${amount('food', need)} nötig, du hast ${food}. ${amount('begging', missing)}, wenn du jetzt bezahlst.`,
+      : `Ernähre deine Familie: ${amount('food', need)}, du hast ${food}. Zahlst du jetzt: ${amount('begging', missing)}.`,
   'ask.breed': ({ why }) =>
     why === 'crowded'
       ? 'Es ist nicht für alle Jungtiere Platz. Wähle, welche geboren werden.'

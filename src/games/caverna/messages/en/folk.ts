@@ -58,7 +58,7 @@ export const folkQuestions = {
   'move.untrained': 'Go as you are',
   'move.sow-on': ({ crop, cell: at }) => `${upper(lookUp(names, `crop.${crop}`))} on ${cell(at)}`,
   'move.sown': 'Sow nothing more',
-  'move.single': ({ tile: single, cell: at }) => `A ${single} alone on ${cell(at)}`,
+  'move.single': ({ tile: single, cell: at }) => `Lay a ${single} on ${cell(at)}`,
   'move.breed-again': (params) => {
     const born = YOUNG.filter(([animal]) => params[animal] === true).map(([, young]) => young);
     return `${upper(listed(born))} for ${amount('vegetable', params.vegetable)}`;

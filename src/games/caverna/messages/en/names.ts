@@ -36,6 +36,8 @@ export const names = {
   'tile.cavern-cavern': 'two caverns',
   'tile.ore-mine': 'ore mine and deep tunnel',
   'tile.excavation': 'cavern and tunnel, or two caverns',
+  'tile.single-mountain': 'a cavern or a tunnel',
+  'tile.single-forest': 'a meadow or a field',
   'tile.meadow': 'meadow',
   'tile.field': 'field',
   'tile.tunnel': 'tunnel',

@@ -2,7 +2,7 @@ import type { Catalogue, Params } from '../../../../kernel/messages.ts';
 import { count, lookUp } from '../../../speech/speech.ts';
 import { furnishingAt, furnishingNumber } from '../../box/furnishings.ts';
 import { names } from './names.ts';
-import { amount, cell, goods, listed, tile } from './speech.ts';
+import { amount, cell, goods, listed, paidTile, tile } from './speech.ts';
 
 const BRANCH: Readonly<Record<string, string>> = {
   dog: 'take the dog',
@@ -75,7 +75,7 @@ export const questions = {
   },
   'ask.furnish': ({ only }) => (only === 'dwelling' ? 'Choose a dwelling to build.' : 'Choose a furnishing to build.'),
   'ask.furnish-payment': ({ furnishing }) => `Choose how to pay for ${tile(furnishing)}.`,
-  'ask.furnish-cell': ({ furnishing }) => `Choose a place for ${tile(furnishing)}.`,
+  'ask.furnish-cell': ({ furnishing }) => `Choose a place for ${paidTile(furnishing)}.`,
   'ask.sow': 'Sow your fields.',
   'ask.forge': 'Forge a weapon.',
   'ask.grow': 'Have a child?',
@@ -85,13 +85,13 @@ export const questions = {
       : `Choose ${Number(left) === 1 ? 'one more kind' : `up to ${left} more kinds`}, or go home.`,
   'ask.trade-count': 'Choose how often to trade 2 ore for 2 gold and 1 food.',
   'ask.market': 'Buy at the market, each kind at most once.',
-  'ask.keep': 'There is no room for all your animals. Choose which to keep; the others become food.',
+  'ask.keep': 'Choose which animals stay: there is no room for all.',
   'ask.gold-to-food': 'Choose how much gold to turn into food.',
   'ask.skip-choice': 'Leave out the field phase or the breeding.',
   'ask.feed': ({ need, food, missing }) =>
     Number(missing) === 0
       ? `Feed your family: it takes ${need} of your ${amount('food', food)}.`
-      : `Feed your family: ${amount('food', need)} needed, you have ${food}. ${count(missing, 'begging marker', 'begging markers')} if you pay now.`,
+      : `Feed your family: ${amount('food', need)}, you have ${food}. Paying now: ${amount('begging', missing)}.`,
   'ask.breed': ({ why }) =>
     why === 'crowded'
       ? 'There is no room for all the young. Choose which are born.'

@@ -2,6 +2,7 @@ import type { Param, Params } from '../../../../kernel/messages.ts';
 import { count, lookUp } from '../../../speech/speech.ts';
 import { markOf, sideOf } from '../../box/cells.ts';
 import { ALL_GOODS, type Good } from '../../box/goods.ts';
+import { plain } from '../plain.ts';
 import { names } from './names.ts';
 
 const AMOUNTS: Readonly<Record<Good, readonly [one: string, many: string]>> = {
@@ -43,7 +44,15 @@ export function listed(things: readonly string[]): string {
 
 /** 'the Cooking Cave'; there are several ordinary Dwellings. */
 export function tile(furnishing: Param): string {
-  const name = lookUp(names, `furnishing.${furnishing}`);
+  return withArticle(furnishing, lookUp(names, `furnishing.${furnishing}`));
+}
+
+/** The same once it is paid for: two dwellings of one name are told apart by their prices. */
+export function paidTile(furnishing: Param): string {
+  return withArticle(furnishing, plain(lookUp(names, `furnishing.${furnishing}`)));
+}
+
+function withArticle(furnishing: Param, name: string): string {
   return furnishing === 'dwelling' ? `a ${name}` : `the ${name}`;
 }
 

@@ -57,7 +57,7 @@ export const folkQuestions: Translation<typeof english.folkQuestions> = {
   'move.untrained': 'Gå som du är',
   'move.sow-on': ({ crop, cell: at }) => `${upper(lookUp(names, `crop.${crop}`))} på ${cell(at)}`,
   'move.sown': 'Så inget mer',
-  'move.single': ({ tile, cell: at }) => `Bara ${lookUp(names, `tile.${tile}`)} på ${cell(at)}`,
+  'move.single': ({ tile, cell: at }) => `Lägg ${lookUp(names, `tile.${tile}`)} på ${cell(at)}`,
   'move.breed-again': (params) => {
     const born = YOUNG.filter(([animal]) => params[animal] === true).map(([, young]) => young);
     return `${upper(listed(born))} för ${amount('vegetable', params.vegetable)}`;

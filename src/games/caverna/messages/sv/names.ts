@@ -37,6 +37,8 @@ export const names: Translation<typeof english.names> = {
   'tile.cavern-cavern': 'två grottor',
   'tile.ore-mine': 'malmgruva och djup tunnel',
   'tile.excavation': 'grotta och tunnel, eller två grottor',
+  'tile.single-mountain': 'en grotta eller en tunnel',
+  'tile.single-forest': 'en äng eller en åker',
   'tile.meadow': 'äng',
   'tile.field': 'åker',
   'tile.tunnel': 'tunnel',

@@ -2,6 +2,7 @@ import type { Params, Translation } from '../../../../kernel/messages.ts';
 import { count, lookUp } from '../../../speech/speech.ts';
 import { furnishingAt, furnishingNumber } from '../../box/furnishings.ts';
 import type * as english from '../en/questions.ts';
+import { plain } from '../plain.ts';
 import { names } from './names.ts';
 import { amount, cell, goods, listed } from './speech.ts';
 
@@ -75,7 +76,7 @@ export const questions: Translation<typeof english.questions> = {
   },
   'ask.furnish': ({ only }) => (only === 'dwelling' ? 'Välj en bostad att bygga.' : 'Välj en inredning att bygga.'),
   'ask.furnish-payment': 'Välj hur du betalar: {furnishing}.',
-  'ask.furnish-cell': 'Välj en plats: {furnishing}.',
+  'ask.furnish-cell': ({ furnishing }) => `Välj en plats: ${plain(lookUp(names, `furnishing.${furnishing}`))}.`,
   'ask.sow': 'Så dina åkrar.',
   'ask.forge': 'Smid ett vapen.',
   'ask.grow': 'Skaffa barn?',
@@ -85,13 +86,13 @@ export const questions: Translation<typeof english.questions> = {
       : `Välj ${Number(left) === 1 ? 'en sort' : `upp till ${left} sorter`} till, eller gå hem.`,
   'ask.trade-count': 'Välj hur många gånger du byter 2 malm mot 2 guld och 1 mat.',
   'ask.market': 'Köp på marknaden, högst en av varje sort.',
-  'ask.keep': 'Alla djur får inte plats. Välj vilka du behåller; de andra blir mat.',
+  'ask.keep': 'Välj vilka djur som stannar: alla får inte plats.',
   'ask.gold-to-food': 'Välj hur mycket guld du gör om till mat.',
   'ask.skip-choice': 'Hoppa över åkrarna eller aveln.',
   'ask.feed': ({ need, food, missing }) =>
     Number(missing) === 0
       ? `Mätta familjen: det tar ${need} av dina ${amount('food', food)}.`
-      : `Mätta familjen: ${amount('food', need)} behövs, du har ${food}. ${amount('begging', missing)} om du betalar nu.`,
+      : `Mätta familjen: ${amount('food', need)}, du har ${food}. Betalar du nu: ${amount('begging', missing)}.`,
   'ask.breed': ({ why }) =>
     why === 'crowded'
       ? 'Alla ungar får inte plats. Välj vilka som föds.'

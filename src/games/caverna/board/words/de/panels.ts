@@ -22,6 +22,7 @@ export const panels: Translation<typeof english.panels> = {
   'panel.unfold': 'Zurück zur Frage',
   'panel.tile': 'Welches Plättchen legst du?',
   'panel.tile-how': 'Wähle dann ein Feld für die eine Hälfte und eines daneben für die andere.',
+  'panel.tile-how-single': 'Wähle dann ein Feld dafür.',
   'panel.fences': 'Was baust du?',
   'panel.fences-how': 'Alles je einmal, in beliebiger Reihenfolge. Wähle eines und dann den Ort dafür.',
   'panel.fences-then': ({ animals }) => `Danach nimmst du ${animals}.`,

@@ -13,6 +13,7 @@ export const parts: Translation<typeof english.parts> = {
   'part.ruby-mine-tunnel': 'Rubinmine auf einem Stollen',
   'part.ruby-mine-deep-tunnel': 'Rubinmine auf einem Tiefstollen',
   'part.payable': ({ count: number }) => `Du kannst ${count(number, 'Einrichtung', 'Einrichtungen')} bezahlen.`,
+  'part.payable-dwellings': ({ names }) => `Du kannst bezahlen: ${names}.`,
   'part.sow': 'Säen',
   'part.to-sow': ({ goods, fields }) => `Du hast ${goods} und ${count(fields, 'leeren Acker', 'leere Äcker')}.`,
   'part.forge': 'Waffe schmieden',

@@ -21,6 +21,7 @@ export const panels = {
   'panel.unfold': 'Back to the question',
   'panel.tile': 'Which tile do you lay?',
   'panel.tile-how': 'Then choose a cell for one half and a cell beside it for the other.',
+  'panel.tile-how-single': 'Then choose a cell for it.',
   'panel.fences': 'What do you build?',
   'panel.fences-how': 'Each once, in any order. Choose one, then the land for it.',
   'panel.fences-then': ({ animals }) => `Then you take ${animals}.`,

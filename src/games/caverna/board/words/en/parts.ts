@@ -12,6 +12,7 @@ export const parts = {
   'part.ruby-mine-tunnel': 'Ruby mine on a tunnel',
   'part.ruby-mine-deep-tunnel': 'Ruby mine on a deep tunnel',
   'part.payable': ({ count: number }) => `You can pay ${count(number, 'furnishing', 'furnishings')}.`,
+  'part.payable-dwellings': ({ names }) => `You can pay: ${names}.`,
   'part.sow': 'Sow',
   'part.to-sow': ({ goods, fields }) => `You have ${goods}, and ${count(fields, 'empty field', 'empty fields')}.`,
   'part.forge': 'Forge a weapon',

@@ -22,6 +22,7 @@ export const panels: Translation<typeof english.panels> = {
   'panel.unfold': 'Tillbaka till frågan',
   'panel.tile': 'Vilken bricka lägger du?',
   'panel.tile-how': 'Välj sedan en ruta för den ena halvan och en bredvid för den andra.',
+  'panel.tile-how-single': 'Välj sedan en ruta för den.',
   'panel.fences': 'Vad bygger du?',
   'panel.fences-how': 'Var och en högst en gång, i valfri ordning. Välj en, och sedan marken.',
   'panel.fences-then': ({ animals }) => `Sedan tar du ${animals}.`,

@@ -13,6 +13,7 @@ export const parts: Translation<typeof english.parts> = {
   'part.ruby-mine-tunnel': 'Rubingruva i en tunnel',
   'part.ruby-mine-deep-tunnel': 'Rubingruva i en djup tunnel',
   'part.payable': ({ count: number }) => `Du har råd med ${count(number, 'inredning', 'inredningar')}.`,
+  'part.payable-dwellings': ({ names }) => `Du har råd med: ${names}.`,
   'part.sow': 'Så',
   'part.to-sow': ({ goods, fields }) => `Du har ${goods}, och ${count(fields, 'tom åker', 'tomma åkrar')}.`,
   'part.forge': 'Smid ett vapen',
