@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { BoardScene } from '../../src/web/board-kit/scenes.ts';
 import { arrangedScenes, lastRound, middleRound } from '../games/caverna/arranged-scenes.ts';
-import { arrange } from '../games/caverna/testing.ts';
+import { arrange, take, use } from '../games/caverna/testing.ts';
 import { tooSmallOn } from './legible.ts';
 import { openGround, type Plot } from './planted.ts';
 import { eventually, whatIsWanted } from './play.ts';
@@ -77,6 +77,28 @@ function hidden(selector: string): string[] {
 
 const hiddenOn = (page: Page, selector: string) => page.evaluate(hidden, selector);
 
+/** In the page: words of each such box that lie below something else in it. */
+function covered({ box, words, by }: { box: string; words: string; by: string }): string[] {
+  const boxes = [...document.querySelectorAll(box)].filter((each) => each.querySelector(by) !== null);
+  if (boxes.length === 0) return [`no ${by} in ${box}`];
+  return boxes.flatMap((each) =>
+    [...each.querySelectorAll<HTMLElement>(words)].flatMap((said) => {
+      const range = document.createRange();
+      range.selectNodeContents(said);
+      const text = range.getBoundingClientRect();
+      const isBelow = [...each.querySelectorAll(by)].some((other) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect();
+        const across = Math.min(text.right, right) - Math.max(text.left, left);
+        return across > 2 && Math.min(text.bottom, bottom) - Math.max(text.top, top) > 2;
+      });
+      return isBelow ? [said.textContent ?? ''] : [];
+    }),
+  );
+}
+
+const POINTS = { box: '.cv-family', words: '.cv-family-points', by: '.cv-family-extra > *' };
+const TAKEN = { box: '.cv-place', words: '.cv-label-name', by: '.cv-worker:not([data-newborn])' };
+
 async function open(page: Page, table: string | undefined): Promise<void> {
   await page.goto(`/table/${table}`);
   await whatIsWanted(page);
@@ -103,6 +125,7 @@ test('every space and the whole home are in sight at once, for 1 to 7 players, i
           hiddenOn(page, things),
         ).toEqual([]);
       }
+      await eventually(`points of ${name}`, () => page.evaluate(covered, POINTS)).toEqual([]);
       expect(await tooSmallOn(page)).toEqual([]);
     }
     // A middle round has fewer spaces than the last, on a phone in as many rows.
@@ -173,6 +196,24 @@ test('on a phone a question and what answers it lie at the thumb, and the land a
     if (name === '4-loot') await eventually('the title', () => hiddenOn(phone, '.cv-panel h2')).toEqual([]);
     expect(await tooSmallOn(phone)).toEqual([]);
   }
+});
+
+test('on a phone the names of spaces stand beside whoever is there, and the land that is asked for comes first', async () => {
+  const digging = arrange({ seats: 2, ...lastRound(2) });
+  take(digging, use('excavation-13'));
+  const plots: Plot[] = [plotOf('4-last'), plotOf('3-imitation'), [tableFor(2), digging.position]];
+  const { pages, tables } = await plantAll(plots, { phone: true });
+  const [phone] = pages as [Page];
+  for (const [index, name] of ['4-last', '3-imitation'].entries()) {
+    await open(phone, tables[index]);
+    await eventually(`names of ${name}`, () => phone.evaluate(covered, TAKEN)).toEqual([]);
+  }
+  // Which tile is asked before any cell glows.
+  await open(phone, tables[2]);
+  const tops = await phone
+    .locator('.cv-half')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect((tops[1] ?? 0) < (tops[0] ?? 0)).toBe(true);
 });
 
 test('on a tablet the question has the width of the window, and its answers stand beside it', async () => {

@@ -63,12 +63,15 @@ export function Board(props: BoardProps<Caverna, BoardWord>) {
   );
   const box = useRef<HTMLDivElement>(null);
   const { views, rooms } = useOpened(box, frame);
+  useBuiltInSight(box, frame);
   useLitBesidesExchanges(box);
   const sections = [
     {
       id: 'places',
       title: speak('section.places'),
-      note: speak('section.places-note', { count: view.spaces.filter(({ by }) => by.length === 0).length }),
+      ...(!over && {
+        note: speak('section.places-note', { count: view.spaces.filter(({ by }) => by.length === 0).length }),
+      }),
     },
     {
       id: 'home',
@@ -164,6 +167,19 @@ function useOpened(box: { readonly current: HTMLElement | null }, frame: Caverna
     return onReveal(element, (target) => setRooms(target.closest('.cv-rooms') !== null));
   }, [box]);
   return { views, rooms: rooms || (frame?.step === 'furnish' && !lifted) };
+}
+
+/** What was built is seen where it lies: whatever is asked next need not be there. */
+function useBuiltInSight(box: { readonly current: HTMLElement | null }, frame: CavernaFrame | undefined): void {
+  const step = frame?.step;
+  const before = useRef(step);
+  useEffect(() => {
+    const hasBuilt = before.current === 'furnish' && step !== 'furnish';
+    before.current = step;
+    const home = box.current?.querySelector<HTMLElement>('.cv-home');
+    if (!hasBuilt || !home) return;
+    reveal(home.querySelector<HTMLElement>('.cv-cell:has(.caption)') ?? home, 'center');
+  }, [box, step]);
 }
 
 /** Exchanges glow at all times: what is really asked is brought into sight beside them. */

@@ -3,6 +3,7 @@ import type { Turning } from '../../../../web/board-kit/turning/use-turning.ts';
 import { seatColours, seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { cellOf, type Ground } from '../../box/cells.ts';
 import { furnishingAt } from '../../box/furnishings.ts';
+import type { Some } from '../../box/goods.ts';
 import { type Face, type Top, TWIN, type TwinTile } from '../../box/tiles.ts';
 import type { Sown } from '../../position.ts';
 import type { FenceKind } from '../../rules/fencing.ts';
@@ -11,7 +12,7 @@ import { Good } from '../art/goods.tsx';
 import { CELL_HEIGHT, CELL_WIDTH } from '../art/home/cell.ts';
 import { Fence, Stable } from '../art/home/Farmland.tsx';
 import { thingOf } from '../explain/things.ts';
-import { listed } from '../goods.tsx';
+import { GoodsLine, listed } from '../goods.tsx';
 import { heldAt } from '../held.ts';
 import { placeOf, readPlace } from '../place-ids.ts';
 import { fencesOn, singlesOn, tilesOn } from '../places.ts';
@@ -116,17 +117,32 @@ function HalfGhost({ cell, turn, tile, half, turning, laid = false, last = false
       </span>
       {cellOf(cell).overhang && (
         <span className="cv-ghost-gain" aria-hidden="true">
-          {heldAt(player, 'place.overhang').flatMap(({ gain, grounds }) =>
-            listed(gain).map(([good, count]) => (
-              <span key={`${grounds.join()} ${good}`}>
-                {count}
-                <Good id={good} />
-              </span>
-            )),
-          )}
+          {heldAt(player, 'place.overhang').map(({ gain, grounds }) => (
+            <Gain key={grounds.join()} gain={gain} />
+          ))}
         </span>
       )}
     </div>
+  );
+}
+
+/** What hanging over brings: on a phone by pictures, since the name of the half stands above it. */
+function Gain({ gain }: { readonly gain: Some }) {
+  const { speak } = useTable();
+  return (
+    <>
+      <span className="cv-gain-words">
+        <GoodsLine some={gain} speak={speak} />
+      </span>
+      <span className="cv-gain-pictures">
+        {listed(gain).map(([good, count]) => (
+          <span key={good}>
+            {count}
+            <Good id={good} />
+          </span>
+        ))}
+      </span>
+    </>
   );
 }
 

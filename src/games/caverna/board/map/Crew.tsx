@@ -51,7 +51,10 @@ export function Crew() {
       ))}
       {others.length > 0 && (
         <span className="cv-crew-price">
-          {speak('crew.or-for')}
+          <span className="cv-crew-or">{speak('crew.or-for')}</span>
+          <span className="cv-crew-one" aria-hidden="true">
+            1
+          </span>
           <Good id="ruby" />
         </span>
       )}

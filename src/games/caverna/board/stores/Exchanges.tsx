@@ -86,7 +86,7 @@ function Exchange({ move }: { readonly move: Free }) {
   const place = usePlace(placeOf.free(move), 'worded');
   const { give, get } = termsOf(move, view, seat);
   return (
-    <div className="cv-exchange" {...place} data-at-once="" data-besides="">
+    <div className="cv-exchange" {...place} data-at-once="" data-besides="" data-verb={move.do}>
       <span>
         {move.do === 'cook' ? (
           speak('panel.cook')
