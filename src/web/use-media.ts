@@ -12,6 +12,11 @@ function useMedia(query: string): boolean {
   );
 }
 
+/** As narrow as a phone. */
+export function usePhone(): boolean {
+  return useMedia('(max-width: 46rem)');
+}
+
 /** Wide enough for a board and a panel beside it. */
 export function useWide(): boolean {
   return useMedia('(min-width: 64rem)');

@@ -1,8 +1,11 @@
 import type { HostDatabase } from '../../protocol/host-room/database.ts';
+import { usePhone } from '../use-media.ts';
 import { useHostSay } from './text.ts';
 import { useWords } from './use-words.ts';
 
 const WIDTH = 600;
+/** On phones letters would shrink with the drawing. */
+const NARROW = 340;
 const HEIGHT = 220;
 const LEFT = 84;
 const RIGHT = 14;
@@ -15,23 +18,24 @@ const LINES = 4;
 export function GrowthChart({ growth }: Pick<HostDatabase, 'growth'>) {
   const say = useHostSay();
   const words = useWords();
+  const width = usePhone() ? NARROW : WIDTH;
   const [first, last] = [growth[0], growth.at(-1)];
   if (first === undefined || last === undefined || first === last) {
     return <p className="soft">{say('database.growth-soon')}</p>;
   }
   const step = stepFor(Math.max(...growth.map(({ bytes }) => bytes)));
   const most = LINES * step;
-  const x = (day: number) => LEFT + ((day - first.day) / (last.day - first.day)) * (WIDTH - LEFT - RIGHT);
+  const x = (day: number) => LEFT + ((day - first.day) / (last.day - first.day)) * (width - LEFT - RIGHT);
   const y = (bytes: number) => HEIGHT - BOTTOM - (bytes / most) * (HEIGHT - TOP - BOTTOM);
   const course = growth.map(({ day, bytes }) => `${Math.round(x(day))},${Math.round(y(bytes))}`).join(' ');
   const dayOf = (day: number) => words.day(day * DAY);
   const now = say('database.growth-now', { size: words.size(last.bytes), day: dayOf(last.day) });
   return (
     <div className="host-growth">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={now}>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={now}>
         {Array.from({ length: LINES + 1 }, (_, line) => line * step).map((bytes) => (
           <g key={bytes}>
-            <line className="host-growth-grid" x1={LEFT} x2={WIDTH - RIGHT} y1={y(bytes)} y2={y(bytes)} />
+            <line className="host-growth-grid" x1={LEFT} x2={width - RIGHT} y1={y(bytes)} y2={y(bytes)} />
             <text className="host-growth-text" x={LEFT - 8} y={y(bytes) + 5} textAnchor="end">
               {words.size(bytes)}
             </text>
@@ -43,7 +47,7 @@ export function GrowthChart({ growth }: Pick<HostDatabase, 'growth'>) {
         <text className="host-growth-text" x={LEFT} y={HEIGHT - 8}>
           {dayOf(first.day)}
         </text>
-        <text className="host-growth-text" x={WIDTH - RIGHT} y={HEIGHT - 8} textAnchor="end">
+        <text className="host-growth-text" x={width - RIGHT} y={HEIGHT - 8} textAnchor="end">
           {dayOf(last.day)}
         </text>
       </svg>
