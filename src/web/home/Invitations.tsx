@@ -8,7 +8,7 @@ import { useTask } from '../frame/use-task.ts';
 import { titleOf } from '../game-list.ts';
 import { Button, buttonClass } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
-import { sayPace } from '../pace/say-time.ts';
+import { sayLimits } from '../pace/say-time.ts';
 import { useTables } from '../store/tables.ts';
 import { useMatchesSay } from './text.ts';
 
@@ -41,7 +41,7 @@ function Invited({ info: told }: { info: TableInfo }) {
   const info = useShownNames(told);
   const task = useTask();
   const [, navigate] = useLocation();
-  const { table, game, seats, pace, rated } = info;
+  const { table, game, seats, rated } = info;
   const host = seats.find(({ host: isHost }) => isHost) ?? seats.find(({ person }) => person !== undefined);
   const accept = async () => {
     await api.join(table);
@@ -57,9 +57,7 @@ function Invited({ info: told }: { info: TableInfo }) {
       <span className="home-invitation-words">
         <b>{say('mine.invites', { name: host?.name ?? '', game: titleOf(game) })}</b>
         <span className="small soft">
-          {[pace === undefined ? say('mine.no-clock') : sayPace(say, pace), ...(rated ? [say('rated')] : [])].join(
-            ' · ',
-          )}
+          {[sayLimits(say, info) ?? say('mine.no-clock'), ...(rated ? [say('rated')] : [])].join(' · ')}
         </span>
         {task.trouble && <span className="error">{task.trouble}</span>}
       </span>

@@ -7,7 +7,7 @@ import { coverOf, manifestOf, titleOf } from '../game-list.ts';
 import { useCatalogue } from '../game-parts.ts';
 import { Badge } from '../look/Badge.tsx';
 import { buttonClass } from '../look/Button.tsx';
-import { sayPace } from '../pace/say-time.ts';
+import { sayLimits } from '../pace/say-time.ts';
 import { sayUsualDuration, useUsualDuration } from '../pace/usual-duration.ts';
 import { seatsLeft } from './filter.ts';
 import { SeatNames } from './SeatNames.tsx';
@@ -39,7 +39,7 @@ export function OpenTable({ info: told }: { info: TableInfo }) {
         </span>
         <SeatNames seats={seats} />
         <span className="small soft">
-          {pace === undefined ? say('lobby.pace.none') : sayPace(say, pace)}
+          {sayLimits(say, info) ?? say('lobby.pace.none')}
           {usual !== undefined && ` · ${say('lobby.about', { time: sayUsualDuration(say, usual) })}`}
           {' · '}
           <Suspense fallback={say('loading')}>
@@ -58,12 +58,14 @@ export function OpenTable({ info: told }: { info: TableInfo }) {
   );
 }
 
-/** What differs from the usual rules. */
+/** What differs from the usual rules; how long one may plan is said before it. */
 function Rules({ info: { game, options } }: { info: TableInfo }) {
   const say = useLobbySay();
   const { sayOption, sayChoice } = optionWords(useCatalogue(game), say);
-  const usual = manifestOf(game)?.options ?? {};
-  const differs = Object.entries(options).filter(([name, value]) => name in usual && usual[name]?.default !== value);
+  const { options: usual = {}, planningTime } = manifestOf(game) ?? {};
+  const differs = Object.entries(options).filter(
+    ([name, value]) => name !== planningTime && name in usual && usual[name]?.default !== value,
+  );
   if (differs.length === 0) return say('lobby.usual-rules');
   return say('lobby.except', {
     options: differs.map(([name, value]) => `${sayOption(name)}: ${sayChoice(name, value)}`).join(', '),

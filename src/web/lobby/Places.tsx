@@ -6,7 +6,7 @@ import { coverOf, titleOf } from '../game-list.ts';
 import { Badge } from '../look/Badge.tsx';
 import { buttonClass } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
-import { sayPace } from '../pace/say-time.ts';
+import { sayLimits } from '../pace/say-time.ts';
 import { sayProgress } from './progress.ts';
 import { SeatNames } from './SeatNames.tsx';
 import { useLobbySay } from './text.ts';
@@ -29,7 +29,7 @@ export function Places({ tables }: { tables: readonly TableInfo[] }) {
 function Place({ info: told }: { info: TableInfo }) {
   const say = useLobbySay();
   const info = useShownNames(told);
-  const { table, game, seats, asked, pace, progress } = info;
+  const { table, game, seats, asked, progress } = info;
   const offered = seats.filter((seat) => seat.offered);
   const standing = offered.flatMap(({ place }) =>
     place === undefined ? [] : say('lobby.standing', { place, of: seats.length }),
@@ -52,7 +52,7 @@ function Place({ info: told }: { info: TableInfo }) {
         <SeatNames seats={seats} asked={asked} />
         {progress && <span className="small">{[sayProgress(say, progress), ...standing].join(' · ')}</span>}
         <span className="small soft">
-          {pace === undefined ? say('lobby.pace.none') : sayPace(say, pace)} · {say('lobby.place-of')}
+          {sayLimits(say, info) ?? say('lobby.pace.none')} · {say('lobby.place-of')}
         </span>
       </span>
       <Link

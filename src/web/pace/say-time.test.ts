@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PACES } from '../../protocol/pace.ts';
 import { type Say, say as sayIn, useTexts } from '../messages/text.ts';
-import { sayDuration, sayPace, sayPlanningTime, sayTimeLeft } from './say-time.ts';
+import { sayDuration, sayLimits, sayPace, sayPlanningTime, sayTimeLeft } from './say-time.ts';
 
 const say: Say = (id, params) => sayIn(useTexts.getState().texts, id, params);
 const HOUR = 3600;
@@ -46,4 +46,11 @@ test.each([
   ['cave-troll', {}, undefined],
 ] as const)('at a table of %s with %j it says %j', (game, options, words) => {
   expect(sayPlanningTime(say, { game, options })).toBe(words);
+});
+
+test('clock and time to plan are said together, and nothing where neither is agreed on', () => {
+  const town = { game: 'troll-town', options: { timer: '60' } };
+  expect(sayLimits(say, town)).toBe('1 min to plan');
+  expect(sayLimits(say, { ...town, pace: PACES['live-quick'] })).toBe('Live: 10 min, plus 30 s a turn · 1 min to plan');
+  expect(sayLimits(say, { game: 'troll-town', options: { timer: 'none' } })).toBeUndefined();
 });

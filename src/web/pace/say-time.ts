@@ -59,3 +59,9 @@ export function sayPlanningTime(say: Say, { game, options }: Pick<TableInfo, 'ga
   const seconds = option === undefined ? Number.NaN : Number(options[option]);
   return Number.isNaN(seconds) ? undefined : say('pace.planning', { time: sayDuration(say, seconds) });
 }
+
+/** All that limits the players' time, in one line; undefined where nothing does. */
+export function sayLimits(say: Say, info: Pick<TableInfo, 'game' | 'options' | 'pace'>): string | undefined {
+  const limits = [info.pace && sayPace(say, info.pace), sayPlanningTime(say, info)].filter(Boolean);
+  return limits.length === 0 ? undefined : limits.join(' · ');
+}
