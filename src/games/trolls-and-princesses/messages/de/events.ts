@@ -12,7 +12,7 @@ export const events: Translation<typeof english.events> = {
   'told.revealed': ({ seat, item, village, king }, speaker) =>
     `${has(seat, speaker)} eine Zugkarte aufgedeckt: ${title(ITEM[String(item)] ?? '')} kommt ${toPlace(village)}, der König geht ${toPlace(king)}.`,
   'told.revealed-in-vain': ({ seat, item, village, king }, speaker) =>
-    `${has(seat, speaker)} eine Zugkarte aufgedeckt: ${title(ITEM[String(item)] ?? '')} kann nicht ${toPlace(village)} kommen, der König geht ${toPlace(king)}.`,
+    `${has(seat, speaker)} eine Zugkarte aufgedeckt: ${title(ITEM[String(item)] ?? '')} kann nicht ${toPlace(village)} kommen (${item === 'princess' ? 'eine ist schon da, oder keine ist übrig' : 'nichts ist übrig'}), der König geht ${toPlace(king)}.`,
   'told.skipped': ({ seat }, speaker) => `${does(seat, speaker, 'konntest', 'konnte')} keinen Troll bewegen.`,
   'told.moved': ({ seat, from, to }, speaker) =>
     `${has(seat, speaker)} einen Troll ${fromPlace(from)} ${toPlace(to)} geschickt.`,

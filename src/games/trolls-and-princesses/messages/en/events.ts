@@ -11,7 +11,7 @@ export const events = {
   'told.revealed': ({ seat, item, village, king }, speaker) =>
     `${who(seat, speaker)} revealed a turn card: ${ITEM[String(item)]} comes to ${place(village)}, the King goes to ${place(king)}.`,
   'told.revealed-in-vain': ({ seat, item, village, king }, speaker) =>
-    `${who(seat, speaker)} revealed a turn card: ${ITEM[String(item)]} cannot come to ${place(village)}, the King goes to ${place(king)}.`,
+    `${who(seat, speaker)} revealed a turn card: ${ITEM[String(item)]} cannot come to ${place(village)} (${item === 'princess' ? 'one is there, or none is left' : 'none is left'}), the King goes to ${place(king)}.`,
   'told.skipped': '{seat} could not move any troll.',
   'told.moved': ({ seat, from, to }, speaker) =>
     `${who(seat, speaker)} sent a troll from ${place(from)} to ${place(to)}.`,

@@ -11,7 +11,7 @@ export const events: Translation<typeof english.events> = {
   'told.revealed': ({ seat, item, village, king }, speaker) =>
     `${who(seat, speaker)} visade ett turkort: ${ITEM[String(item)]} kommer till ${place(village)}, kungen går till ${place(king)}.`,
   'told.revealed-in-vain': ({ seat, item, village, king }, speaker) =>
-    `${who(seat, speaker)} visade ett turkort: ${ITEM[String(item)]} kan inte komma till ${place(village)}, kungen går till ${place(king)}.`,
+    `${who(seat, speaker)} visade ett turkort: ${ITEM[String(item)]} kan inte komma till ${place(village)} (${item === 'princess' ? 'en finns där, eller ingen är kvar' : 'ingen är kvar'}), kungen går till ${place(king)}.`,
   'told.skipped': '{seat} kunde inte flytta något troll.',
   'told.moved': ({ seat, from, to }, speaker) =>
     `${who(seat, speaker)} skickade ett troll från ${place(from)} till ${place(to)}.`,
