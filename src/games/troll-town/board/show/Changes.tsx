@@ -7,7 +7,7 @@ import { type Consequence, figuresOf } from './consequences.ts';
 import type { Story } from './story.ts';
 
 /** More than that nobody reads; the log has them all. */
-const MOST_CAUSES = 4;
+const MOST_CAUSES = 5;
 
 /** What stands in the middle of a row: who, by how much, or from what to what. */
 function shownValue({ what, before, after }: Consequence, view: TrollTown, speak: Speak): string | number {

@@ -1,15 +1,16 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { STATS, type Stat } from '../../box/fights.ts';
 import { CONDITIONS, type Condition } from '../../options.ts';
-import { oldBoss, type TrollNumber, type TrollTown, trollOf } from '../../position.ts';
+import { hutOf, oldBoss, type TrollNumber, type TrollTown, trollOf } from '../../position.ts';
 import { storedChildren } from '../../rules/children.ts';
 import { GAME_BOSS } from '../../rules/events.ts';
 import { kitchens } from '../../rules/feast.ts';
 import { statOf } from '../../rules/levels.ts';
+import { isHubLinked } from '../../rules/roads.ts';
 import { score } from '../../score.ts';
 import type { TownEvent } from '../words.ts';
 import { childrenIn } from './children-lost.ts';
-import { hexesIn, numberIn, textIn, trollIn } from './events.ts';
+import { hexesIn, numberIn, RUNS, textIn, trollIn } from './events.ts';
 import { fightsIn, loserOfCard } from './fights.ts';
 
 /** Numbers of the town that a turn may change. */
@@ -51,34 +52,35 @@ function told(news: readonly TownEvent[], ...says: readonly TownEvent['say'][]):
   return news.filter(({ say }) => says.includes(say));
 }
 
-/** Why there are more or fewer Children in the stores. */
+/** Why there are more or fewer Children in the stores, in the order in which it happened. */
 function whyStored(news: readonly TownEvent[]): TownEvent[] {
   const { brokeOut, stores, away, eaten, back, hid, served } = childrenIn(news);
-  const captors = told(news, 'told.captured', 'told.captured-bare');
   const fight = fightsIn(news).find(({ from, until }) =>
     news.slice(from, until).some(({ say }) => say === 'told.broke-out'),
   );
   const [first] = told(news, 'told.broke-out', 'told.joined');
-  return [
-    ...(served > 0 ? [{ say: 'because.served', children: served } as const] : []),
-    ...(first !== undefined
-      ? [
-          {
-            say: 'because.broke-out',
-            children: brokeOut,
-            stores,
-            kind: textIn(first, 'kind'),
-            hex: textIn(first, 'hex'),
-            about: fight?.about ?? '',
-          } as const,
-        ]
-      : []),
-    ...(away + eaten + back + hid > 0 ? [{ say: 'because.ran', away, eaten, back, hid } as const] : []),
-    ...captors.map(
-      (event) =>
-        ({ say: 'because.caught', troll: numberIn(event, 'troll') ?? 0, children: event.children ?? 0 }) as const,
-    ),
-  ];
+  const didRun = away + eaten + back + hid > 0;
+  const ends: readonly TownEvent['say'][] = ['told.got-away', 'told.ran-away', ...RUNS];
+  const firstEnd = news.find(({ say }) => ends.includes(say));
+  return news.flatMap((event): TownEvent[] => {
+    switch (event.say) {
+      case 'told.captured':
+      case 'told.captured-bare':
+        return [{ say: 'because.caught', troll: numberIn(event, 'troll') ?? 0, children: event.children ?? 0 }];
+      case 'told.feast':
+      case 'told.feast-short':
+        return served > 0 ? [{ say: 'because.served', children: served }] : [];
+      default: {
+        const [kind, hex] = [textIn(event, 'kind'), textIn(event, 'hex')];
+        return [
+          ...(event === first
+            ? [{ say: 'because.broke-out', children: brokeOut, stores, kind, hex, about: fight?.about ?? '' } as const]
+            : []),
+          ...(didRun && event === firstEnd ? [{ say: 'because.ran', away, eaten, back, hid } as const] : []),
+        ];
+      }
+    }
+  });
 }
 
 function whyCooked(news: readonly TownEvent[], { before, end }: TurnTold): TownEvent[] {
@@ -229,8 +231,18 @@ function myCrowns({ before, end }: TurnTold, me: Seat): Consequence[] {
   return CONDITIONS.flatMap((crown): Consequence[] => {
     const [then, now] = [holds(before, crown), holds(end, crown)];
     if (then === now) return [];
-    return [{ what: 'crown', troll: me, crown, after: now ? 1 : 0, because: [{ say: `score.${crown}` }] }];
+    const say = now ? (`because.holds-${crown}` as const) : whyLost(end, me, crown);
+    return [{ what: 'crown', troll: me, crown, after: now ? 1 : 0, because: [{ say }] }];
   });
+}
+
+/** What a crown that was lost is lacking. */
+function whyLost(end: TrollTown, me: Seat, crown: Condition) {
+  if (crown === 'greediest') return 'because.fewer-minions';
+  if (crown === 'biggest' && end.title !== me) return 'because.no-title';
+  const hut = hutOf(end, me);
+  if (hut === undefined) return 'because.no-hut';
+  return isHubLinked(end, hut) ? 'because.no-way-to-bridge' : 'because.no-way-to-hub';
 }
 
 /** What is not as it was, the gravest first, each with its cause. */

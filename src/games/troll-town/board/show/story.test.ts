@@ -239,3 +239,49 @@ test('whoever takes every step back does not come upon the last turn anew', () =
   expect(back.turn).toBe(watched.turn);
   expect(back.turn?.part.before).toBe(turn.before);
 });
+
+test('whoever keeps the title reads it in the headline, and by how much', () => {
+  const kept = TURNS.flatMap((turn) => {
+    const held = turn.news.find(({ say }) => say === 'told.challenge-lost' || say === 'told.challenge-level');
+    const boss = turn.end.title;
+    const isPlayers = boss < turn.end.seats && held !== undefined && held.seat !== boss;
+    return isPlayers ? [storyOf(turn, boss).headline] : [];
+  }).filter(({ subject }) => subject === 'boss');
+  expect(kept.length).toBeGreaterThan(0);
+  for (const { line } of kept) expect(line.say).toBe('head.still-boss');
+});
+
+test('why Children are gone is told in the order in which it happened', () => {
+  const reasons = TURNS.flatMap((turn) => {
+    const stored = storyOf(turn, ME).changes.find(({ what }) => what === 'stored');
+    return stored === undefined ? [] : [stored.because.map(({ say }) => say)];
+  });
+  const served = reasons.filter((says) => says.includes('because.served'));
+  expect(served.length).toBeGreaterThan(0);
+  for (const says of served) expect(says.at(-1)).toBe('because.served');
+  const ran = reasons.filter((says) => says.includes('because.broke-out') && says.includes('because.ran'));
+  expect(ran.length).toBeGreaterThan(0);
+  for (const says of ran) expect(says.indexOf('because.broke-out')).toBeLessThan(says.indexOf('because.ran'));
+});
+
+test('a headline about building names everything that was built', () => {
+  const lines = TURNS.map((turn) => ({ turn, line: storyOf(turn, ME).headline.line })).filter(
+    ({ line }) => line.say === 'head.built' && line.others !== '',
+  );
+  expect(lines.length).toBeGreaterThan(0);
+  for (const { turn, line } of lines) {
+    const built = turn.news.filter(({ say, seat }) => say === 'told.built' && seat === ME).map(({ work }) => work);
+    expect([line.work, ...String(line.others).split(' ')]).toEqual(built);
+  }
+});
+
+test('a crown that is lost says what it is lacking', () => {
+  const lost = TURNS.filter(({ end }) => end.seats === 3).flatMap((turn) =>
+    Array.from({ length: turn.end.seats }, (_, seat) => storyOf(turn, seat).changes).flatMap((changes) =>
+      changes.filter(({ what, after }) => what === 'crown' && after === 0),
+    ),
+  );
+  const says = new Set(lost.map(({ because }) => because[0]?.say));
+  expect(says.size).toBeGreaterThan(2);
+  for (const say of says) expect(say).toMatch(/^because\.(no|fewer)-/);
+});

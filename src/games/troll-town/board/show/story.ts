@@ -80,8 +80,11 @@ const runaways: Telling = ({ news }) => {
   return ran && { say: 'head.minions-ran', minions: numberIn(ran, 'minions') ?? 0 };
 };
 
-const challenge: Telling = ({ news }) =>
-  news.find(({ say }) => say === 'told.challenge-lost' || say === 'told.challenge-level');
+const challenge: Telling = ({ news, end }, me) => {
+  const held = news.find(({ say }) => say === 'told.challenge-lost' || say === 'told.challenge-level');
+  if (held === undefined || me === undefined || end.title !== me || held.seat === me) return held;
+  return { say: 'head.still-boss', seat: held.seat ?? 0, rounds: numberIn(held, 'rounds') ?? 0 };
+};
 
 const myFight: Telling = ({ news }, me) => {
   const mine = me === undefined ? [] : fightsIn(news).filter(({ fighters }) => fighters.includes(me));
@@ -93,7 +96,8 @@ const myBuilding: Telling = ({ news }, me) => {
   const built = news.filter(({ say, seat }) => say === 'told.built' && seat === me);
   const [first] = built;
   if (first === undefined) return undefined;
-  return { say: 'head.built', work: first.work ?? '', hexes: first.hexes ?? '', more: built.length - 1 };
+  const others = built.slice(1).map(({ work }) => String(work));
+  return { say: 'head.built', work: first.work ?? '', hexes: first.hexes ?? '', others: others.join(' ') };
 };
 
 const myHut: Telling = ({ news, end }, me) =>

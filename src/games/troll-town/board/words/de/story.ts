@@ -62,6 +62,13 @@ function some(number: Param): boolean {
   return Number(number) > 0;
 }
 
+/** Namen, die in einem Wort gemeldet wurden, mit Leerzeichen dazwischen. */
+function listOf(names: Param): string[] {
+  return String(names ?? '')
+    .split(' ')
+    .filter((name) => name !== '');
+}
+
 function cards(number: Param): string {
   return `${number} ${byNumber(number, 'Karte', 'Karten')}`;
 }
@@ -107,9 +114,13 @@ export const story: Translation<typeof english.story> = {
   'head.minions-ran': ({ minions: number }) => `${minions(number)} ${byNumber(number, 'ist', 'sind')} weggelaufen.`,
   'head.crowns-won': ({ crowns }) => `Du bist jetzt ${crownsIn(crowns)}.`,
   'head.crowns-lost': ({ crowns }) => `Du bist nicht mehr ${crownsIn(crowns)}.`,
-  'head.built': ({ work, hexes, more }, speaker) => {
-    const rest = some(more) ? ` und ${more} ${byNumber(more, 'weiteres', 'weitere')}` : '';
-    return `Für dich gebaut: ${word('work', work)}${hexes === '' ? '' : ` ${where(hexes, speaker)}`}${rest}.`;
+  'head.still-boss': ({ seat, rounds }, speaker) =>
+    Number(rounds) > 0
+      ? `Du bist noch der Boss: ${titled(whoHas(seat, speaker))} die Herausforderung um ${cards(rounds)} verloren.`
+      : `Du bist noch der Boss: Die Herausforderung endete unentschieden.`,
+  'head.built': ({ work, hexes, others }, speaker) => {
+    const first = `${word('work', work)}${hexes === '' ? '' : ` ${where(hexes, speaker)}`}`;
+    return `Für dich gebaut: ${joined([first, ...listOf(others).map((other) => word('work', other))])}.`;
   },
   'head.quiet': 'Eine ruhige Runde.',
 
@@ -141,7 +152,7 @@ export const story: Translation<typeof english.story> = {
     `Das Duell zwischen ${listed(fighters, speaker, toWhom)}${over(about)} endete unentschieden.`,
 
   'reason.built': ({ labour, hexes }, speaker) =>
-    `Das hat ${labour} Arbeit gebraucht${hexes === '' ? '' : ` und steht ${where(hexes, speaker)}`}.`,
+    `Das hat ${some(labour) ? labour : 'keine'} Arbeit gebraucht${hexes === '' ? '' : ` und steht ${where(hexes, speaker)}`}.`,
   'reason.broke-out-again': 'Ihr Verlies brach später in der Runde auf.',
   'reason.late': 'Die Zeit zum Planen war um, also galt der Plan, wie er war.',
   'reason.not': ({ why }) => `${titled(word('why', why))}.`,
@@ -173,6 +184,14 @@ export const story: Translation<typeof english.story> = {
   'because.hands': ({ minions: number }) =>
     `${minions(number)} der Stadt ${byNumber(number, 'kann', 'können')} Küchen besetzen.`,
   'because.brought': ({ bringers }, speaker) => `Angeheuert von ${listed(bringers, speaker, toWhom)}.`,
+  'because.holds-biggest': 'Du bist der Boss, und ein Weg führt von deiner Hütte zur Brücke.',
+  'because.holds-friendliest': 'Ein Weg führt von deiner Hütte zum Markt.',
+  'because.holds-greediest': 'Niemand hat mehr eigene Handlanger.',
+  'because.fewer-minions': 'Jemand hat mehr eigene Handlanger, oder du hast keinen.',
+  'because.no-title': 'Du bist nicht mehr der Boss.',
+  'because.no-hut': 'Du hast keine Hütte mehr.',
+  'because.no-way-to-hub': 'Von deiner Hütte führt kein Weg mehr zum Markt.',
+  'because.no-way-to-bridge': 'Von deiner Hütte führt kein Weg mehr zur Brücke.',
   'because.guards': (params, speaker) => `Neue Wächter bleiben ${inBuilding(params, speaker)}.`,
   'because.stays': (params, speaker) => `Einer bleibt und arbeitet ${inBuilding(params, speaker)}.`,
   'because.ties': ({ ties }) =>

@@ -39,6 +39,13 @@ function crownsIn(crowns: Param): string {
   );
 }
 
+/** Names that were told in one word, with spaces between. */
+function listOf(names: Param): string[] {
+  return String(names ?? '')
+    .split(' ')
+    .filter((name) => name !== '');
+}
+
 /** '1 card', '2 cards' */
 function cards(number: Param): string {
   return Number(number) === 1 ? '1 card' : `${number} cards`;
@@ -74,8 +81,15 @@ export const story = {
   'head.minions-ran': ({ minions: number }) => `${minions(number)} ran away.`,
   'head.crowns-won': ({ crowns }) => `You are the ${crownsIn(crowns)} now.`,
   'head.crowns-lost': ({ crowns }) => `You are not the ${crownsIn(crowns)} any more.`,
-  'head.built': ({ work, hexes, more }, speaker) =>
-    `You had ${word('a-work', work)} built${hexes === '' ? '' : ` ${where(hexes, speaker)}`}${some(more) ? `, and ${more} more` : ''}.`,
+  'head.still-boss': ({ seat, rounds }, speaker) =>
+    Number(rounds) > 0
+      ? `You are still the Boss: ${whom(seat, speaker)} lost the challenge by ${cards(rounds)}.`
+      : `You are still the Boss: the challenge by ${whom(seat, speaker)} ended level.`,
+  'head.built': ({ work, hexes, others }, speaker) => {
+    const rest = listOf(others).map((other) => word('a-work', other));
+    const first = `${word('a-work', work)} built${hexes === '' ? '' : ` ${where(hexes, speaker)}`}`;
+    return rest.length === 0 ? `You had ${first}.` : `You had ${first}, and ${joined(rest)}.`;
+  },
   'head.quiet': 'A quiet turn.',
 
   'came.children': ({ away, eaten, left }) => {
@@ -83,7 +97,7 @@ export const story = {
     if (lost === 0) return 'All of them were recaptured.';
     const how = joined([
       some(away) && `${children(away)} got away`,
-      some(eaten) && `${children(eaten)} eaten in a Hut`,
+      some(eaten) && `${children(eaten)} ${Number(eaten) === 1 ? 'was' : 'were'} eaten in a Hut`,
     ]);
     return Number(left) === 0 ? `${how}. The stores are empty.` : `${how}.`;
   },
@@ -104,7 +118,7 @@ export const story = {
     `The duel of ${listed(fighters, speaker)} ended level${about === 'challenge' ? '' : ` over ${word('about', about)}`}.`,
 
   'reason.built': ({ labour, hexes }, speaker) =>
-    `It took ${labour} labour${hexes === '' ? '' : `, and stands ${where(hexes, speaker)}`}.`,
+    `It took ${some(labour) ? labour : 'no'} labour${hexes === '' ? '' : `, and stands ${where(hexes, speaker)}`}.`,
   'reason.broke-out-again': 'Their store broke open later in the turn.',
   'reason.late': 'The time to plan was up, so the plan went as it stood.',
   'reason.not': ({ why }) => `${titled(word('why', why))}.`,
@@ -128,6 +142,14 @@ export const story = {
   'because.caught': ({ troll, children: number }, speaker) => `${who(troll, speaker)} caught ${number}.`,
   'because.hands': ({ minions: number }) => `${minions(number)} of the town can run kitchens.`,
   'because.brought': ({ bringers }, speaker) => `Brought by ${listed(bringers, speaker)}.`,
+  'because.holds-biggest': 'You are the Boss, and a road leads from your Hut to the Bridge.',
+  'because.holds-friendliest': 'A road leads from your Hut to the Hub.',
+  'because.holds-greediest': 'Nobody has more Minions of its own.',
+  'because.fewer-minions': 'Somebody has more Minions of its own, or you have none.',
+  'because.no-title': 'You are not the Boss any more.',
+  'because.no-hut': 'You have no Hut any more.',
+  'because.no-way-to-hub': 'No road leads from your Hut to the Hub any more.',
+  'because.no-way-to-bridge': 'No road leads from your Hut to the Bridge any more.',
   'because.guards': (params, speaker) => `New guards stay in ${theBuilding(params, speaker)}.`,
   'because.stays': (params, speaker) => `One stays to work in ${theBuilding(params, speaker)}.`,
   'because.ties': ({ ties }) => `${Number(ties) === 1 ? 'A tie' : `${ties} ties`} in fights damaged the road.`,

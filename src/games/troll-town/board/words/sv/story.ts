@@ -38,6 +38,13 @@ function crownsIn(crowns: Param): string {
   );
 }
 
+/** Namn som sades i ett ord, med mellanslag emellan. */
+function listOf(names: Param): string[] {
+  return String(names ?? '')
+    .split(' ')
+    .filter((name) => name !== '');
+}
+
 function some(number: Param): boolean {
   return Number(number) > 0;
 }
@@ -66,8 +73,15 @@ export const story: Translation<typeof english.story> = {
   'head.minions-ran': ({ minions: number }) => `${minions(number)} sprang sin väg.`,
   'head.crowns-won': ({ crowns }) => `Nu är du ${crownsIn(crowns)}.`,
   'head.crowns-lost': ({ crowns }) => `Du är inte ${crownsIn(crowns)} längre.`,
-  'head.built': ({ work, hexes, more }, speaker) =>
-    `Du lät bygga ${word('a-work', work)}${hexes === '' ? '' : ` ${where(hexes, speaker)}`}${some(more) ? `, och ${more} till` : ''}.`,
+  'head.still-boss': ({ seat, rounds }, speaker) =>
+    Number(rounds) > 0
+      ? `Du är fortfarande Boss: ${who(seat, speaker)} förlorade utmaningen med ${rounds} kort.`
+      : `Du är fortfarande Boss: utmaningen slutade oavgjort.`,
+  'head.built': ({ work, hexes, others }, speaker) => {
+    const rest = listOf(others).map((other) => word('a-work', other));
+    const first = `${word('a-work', work)}${hexes === '' ? '' : ` ${where(hexes, speaker)}`}`;
+    return rest.length === 0 ? `Du lät bygga ${first}.` : `Du lät bygga ${first}, och ${joined(rest)}.`;
+  },
   'head.quiet': 'En lugn omgång.',
 
   'came.children': ({ away, eaten, left }) => {
@@ -96,7 +110,7 @@ export const story: Translation<typeof english.story> = {
     `Duellen mellan ${objects(fighters, speaker)} slutade oavgjort${about === 'challenge' ? '' : ` om ${word('about', about)}`}.`,
 
   'reason.built': ({ labour, hexes }, speaker) =>
-    `Det tog ${labour} arbete${hexes === '' ? '' : ` och står ${where(hexes, speaker)}`}.`,
+    `Det tog ${some(labour) ? labour : 'inget'} arbete${hexes === '' ? '' : ` och står ${where(hexes, speaker)}`}.`,
   'reason.broke-out-again': 'Deras förvar bröts upp senare under omgången.',
   'reason.late': 'Tiden att planera var ute, så planen gällde som den var.',
   'reason.not': ({ why }) => `${titled(word('why', why))}.`,
@@ -120,6 +134,14 @@ export const story: Translation<typeof english.story> = {
   'because.caught': ({ troll, children: number }, speaker) => `${who(troll, speaker)} fångade ${number}.`,
   'because.hands': ({ minions: number }) => `Stadens ${minions(number)} kan sköta kök.`,
   'because.brought': ({ bringers }, speaker) => `Skaffade av ${objects(bringers, speaker)}.`,
+  'because.holds-biggest': 'Du är Boss, och en väg leder från din hydda till Bron.',
+  'because.holds-friendliest': 'En väg leder från din hydda till Navet.',
+  'because.holds-greediest': 'Ingen har fler egna hantlangare.',
+  'because.fewer-minions': 'Någon har fler egna hantlangare, eller så har du inga.',
+  'because.no-title': 'Du är inte Boss längre.',
+  'because.no-hut': 'Du har ingen hydda längre.',
+  'because.no-way-to-hub': 'Ingen väg leder längre från din hydda till Navet.',
+  'because.no-way-to-bridge': 'Ingen väg leder längre från din hydda till Bron.',
   'because.guards': (params, speaker) => `Nya vakter stannar i ${theBuilding(params, speaker)}.`,
   'because.stays': (params, speaker) => `En stannar och arbetar i ${theBuilding(params, speaker)}.`,
   'because.ties': ({ ties }) => `${Number(ties) === 1 ? 'Ett oavgjort kort' : `${ties} oavgjorda kort`} skadade vägen.`,
