@@ -102,17 +102,22 @@ export function Board({
   const isReading = show !== undefined && show.at >= show.beats.length && frame?.step !== 'lend';
   const beat = show?.beats[show.at];
   const town = beat?.town;
-  const shown = useMemo(() => (town === undefined ? table : { ...table, view: town }), [table, town]);
+  // While a turn is shown, nobody plans yet.
+  const shown = useMemo(
+    () =>
+      town === undefined ? table : { ...table, view: town, seats: seats.map((seat) => ({ ...seat, asked: false })) },
+    [table, town, seats],
+  );
   const untold = show?.untold ?? 0;
   useLayoutEffect(() => holdBack?.(untold), [holdBack, untold]);
-  const sections = [
-    { id: 'town', title: speak('section.town') },
-    { id: 'plan', title: speak('section.plan') },
-    { id: 'trolls', title: speak('section.trolls') },
-  ] as const;
   const isStart = view.turn === 0;
+  const isOver = view.stack.length === 0;
+  const hasPlan = !isOver || beat !== undefined;
+  const sections = (['town', 'plan', 'trolls'] as const)
+    .filter((id) => id !== 'plan' || hasPlan)
+    .map((id) => ({ id, title: speak(`section.${id}`) }));
   const [isMarking, setMarking] = useState(false);
-  const hasFoot = me !== undefined && !past && beat === undefined;
+  const hasFoot = me !== undefined && !past && !isOver && beat === undefined;
   const [foot, footHeight] = useHeight();
   const isPointing = isMarking && propose !== undefined && beat === undefined;
   return (
@@ -130,7 +135,7 @@ export function Board({
                 </Section>
               )}
               {/* First in the order of the keyboard, though it lies below the town. */}
-              {me !== undefined && !past && (
+              {me !== undefined && !past && !isOver && (
                 <Section id="town" className="tt-under" covered={isReading || beat !== undefined}>
                   <Shelf />
                 </Section>
@@ -179,7 +184,7 @@ export function Board({
                   {show && beat ? (
                     <Chapters show={show} />
                   ) : (
-                    own && <Plan plan={own} outlook={outlook} mark={() => setMarking(true)} />
+                    own && !isOver && <Plan plan={own} outlook={outlook} mark={() => setMarking(true)} />
                   )}
                 </Section>
                 {hasFoot && <div className="tt-foot-room" style={{ height: footHeight }} />}

@@ -28,6 +28,7 @@ type Remark =
   | 'pit-cut-off'
   | 'no-bed'
   | 'bed-ordered'
+  | 'own-beds'
   | 'herd'
   | 'deed-fails'
   | 'order-fails'
@@ -100,6 +101,7 @@ export function planOutlook(view: TrollTown, seat: Seat, plan: Plan): PlanOutloo
     ...aboutPits(view, course),
     ...aboutChildren(view, seat, plan, course),
     ...aboutMinions(view, seat, plan, course),
+    ...aboutBeds(seat, course),
     ...aboutDeed(view, plan),
     ...aboutLabour(view, seat, plan, course),
   ];
@@ -192,6 +194,12 @@ function aboutMinions(view: TrollTown, seat: Seat, plan: Plan, course: Course): 
   if (view.options.herd === 'era' && view.herd < view.seats)
     notes.push({ about: 'herd', params: { minions: view.herd }, rule: 'TT-4.1' });
   return notes;
+}
+
+/** TT-6.6: Minions of one's own that have lost their beds, as when the Hut fell. */
+function aboutBeds(seat: Seat, { events }: Course): PlanNote[] {
+  const minions = Number(events.find(({ say, troll }) => say === 'told.lost-beds' && troll === seat)?.minions ?? 0);
+  return minions > 0 ? [{ about: 'own-beds', params: { minions }, rule: 'TT-6.6' }] : [];
 }
 
 const SERVED: ReadonlySet<Deed | 'none'> = new Set(['heal', 'upgrade-hovel', 'upgrade-pile']);

@@ -143,6 +143,7 @@ export const planBuildingSite: Ask<'plan-building-site', Lay | Grunt> = {
   rule: 'TT-5.5',
   anytime: true,
   completes: true,
+  ask: (_p, { piece }) => ({ say: 'ask.plan-building-site', work: piece }),
   offer: (p, frame: Laying & { readonly piece: BuildingId }, seat, offers) => offerSites(p, frame, seat, offers),
   take: takeSite,
 };

@@ -36,7 +36,9 @@ export function Pins({ plan, bounds }: { plan: Plan; bounds: Bounds }) {
     const own = me === undefined ? NO_BUILDING : (view.trolls[me]?.hut ?? NO_BUILDING);
     const hexes =
       work === 'rebuild' || work === 'rebuild-clay' ? (view.buildings[own]?.hexes ?? []) : siteOf(work, site).hexes;
-    return { name: String(order + 1), at: centreOf(hexes) };
+    const [x, y] = centreOf(hexes);
+    // Beside the middle of a single hex: the pin is nearly as large as what is drawn there.
+    return { name: String(order + 1), at: hexes.length === 1 ? [x - 44, y - 40] : [x, y] };
   });
   const deed = deedSpot(view, plan);
   if (deed !== undefined) pins.push({ name: 'T', at: [deed[0], deed[1] - 50] });

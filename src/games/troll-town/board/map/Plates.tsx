@@ -104,7 +104,7 @@ export const Plates = memo(function Plates({ view, left, top, danger }: PlatesPr
               <Plate key={number} {...shared} isPlain={isPlayer(view, building.owner)}>
                 <OwnerMark view={view} building={building} />
                 <span className="tt-plate-name">{nameOfTroll(view, building.owner, speak)}</span>
-                <b>{speak('plate.minions', { minions: trollOf(view, building.owner).minions })}</b>
+                <Minions number={trollOf(view, building.owner).minions} />
                 <ChangedMark of={`minions-${building.owner}`} />
                 {levelOf(building) > 1 && <b>{speak('plate.level', { level: levelOf(building) })}</b>}
               </Plate>
@@ -116,6 +116,19 @@ export const Plates = memo(function Plates({ view, left, top, danger }: PlatesPr
     </div>
   );
 });
+
+/** In words; where there is little room for them, as a number beside a picture. */
+function Minions({ number }: { number: number }) {
+  const { speak } = useTable();
+  return (
+    <b>
+      <span className="tt-plate-minion" aria-hidden="true">
+        {number} <Glyph name="get-minion" className="tt-glyph" />
+      </span>
+      <span className="tt-plate-minions">{speak('plate.minions', { minions: number })}</span>
+    </b>
+  );
+}
 
 interface StorePlateProps extends Omit<PlateProps, 'children' | 'kind'> {
   readonly view: TrollTown;

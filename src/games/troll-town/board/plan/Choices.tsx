@@ -1,7 +1,7 @@
 import { usePlaces } from '../../../../web/board-kit/places.tsx';
 import type { PlaceId } from '../../../../web/board-kit/tabletop.ts';
 import { SeatMark, seatNumber } from '../../../../web/look/SeatMark.tsx';
-import { isPlayer, type TrollNumber, type TrollTown } from '../../position.ts';
+import { isPlayer, planOf, type TrollNumber, type TrollTown } from '../../position.ts';
 import { shopTable } from '../../rules/levels.ts';
 import { oddsOf } from '../../rules/odds.ts';
 import { Glyph, type GlyphName } from '../art/Glyph.tsx';
@@ -35,7 +35,7 @@ function bestGear({ buildings }: TrollTown): number {
 }
 
 /** An answer that is no place of the map, in words and as a picture. */
-function answerAt(place: PlaceId, view: TrollTown, speak: Speak): Answer | undefined {
+function answerAt(place: PlaceId, view: TrollTown, isFirst: boolean, speak: Speak): Answer | undefined {
   const picture = PICTURES[place];
   const found = readPlace(place);
   switch (found?.is) {
@@ -56,7 +56,7 @@ function answerAt(place: PlaceId, view: TrollTown, speak: Speak): Answer | undef
     case 'wait':
       return { says: speak('place.wait'), picture };
     case 'noOrder':
-      return { says: speak('place.no-order'), picture };
+      return { says: speak(isFirst ? 'place.no-order-at-all' : 'place.no-order'), picture };
     default:
       return undefined;
   }
@@ -66,8 +66,9 @@ function answerAt(place: PlaceId, view: TrollTown, speak: Speak): Answer | undef
 export function Choices() {
   const { view, me, frame, speak } = useTable();
   const places = usePlaces();
+  const isFirst = me !== undefined && view.plans[me] !== 'secret' && planOf(view, me).orders.length === 0;
   const chips = [...places.keys()].flatMap((place) => {
-    const found = answerAt(place, view, speak);
+    const found = answerAt(place, view, isFirst, speak);
     return found === undefined ? [] : [{ place, ...found }];
   });
   const isFight = frame?.step === 'plan-victim' || places.get(placeOf.deed('fight'))?.mood === 'chosen';

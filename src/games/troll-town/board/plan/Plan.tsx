@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { usePlace, usePlaceState } from '../../../../web/board-kit/places.tsx';
+import { usePlace, usePlaceState, usePlaces } from '../../../../web/board-kit/places.tsx';
 import { useReachable } from '../../../../web/board-kit/reachable.ts';
 import { Icon } from '../../../../web/look/Icon.tsx';
 import { CHANGE, NONE } from '../../moves.ts';
-import type { Order, Plan as Planned } from '../../position.ts';
+import type { Order, Plan as Planned, Work } from '../../position.ts';
 import { labourOf } from '../../rules/orders.ts';
 import type { PlanOutlook } from '../../rules/plan-outlook.ts';
 import { isPlanning } from '../../rules/planning.ts';
@@ -21,14 +21,15 @@ import { Notes } from './Notes.tsx';
 import { Odds } from './Odds.tsx';
 import { PARTS } from './parts.ts';
 import { Slate } from './Slate.tsx';
-import { deedUnderway } from './underway.ts';
+import { deedPressed, deedUnderway, workPressed } from './underway.ts';
 import { aimOf } from './words.ts';
 
 function DeedLine({ plan, odds }: { plan: Planned; odds: PlanOutlook['odds'] }) {
   const { view, me, frame, speak } = useTable();
   const place = usePlace(placeOf.part('deed'));
+  const places = usePlaces();
   if (me === undefined) return null;
-  const underway = frame && deedUnderway(frame);
+  const underway = (frame && deedUnderway(frame)) ?? deedPressed(places);
   const deed = underway ?? (plan.deed === 'none' ? undefined : plan.deed);
   const said = saidDeed(view, plan);
   return (
@@ -50,11 +51,19 @@ function DeedLine({ plan, odds }: { plan: Planned; odds: PlanOutlook['odds'] }) 
   );
 }
 
-function OrderLine({ order, number }: { order: Order | undefined; number: number }) {
+interface OrderLineProps {
+  readonly order: Order | undefined;
+  readonly number: number;
+  /** What is about to be ordered here, once it is said where. */
+  readonly underway: Work | undefined;
+}
+
+function OrderLine({ order, number, underway }: OrderLineProps) {
   const { view, me, speak, give } = useTable();
   const part = PARTS[number + 1] ?? 'order-1';
   const place = usePlace(placeOf.part(part));
   const canChange = usePlaceState(placeOf.part(part))?.mood === 'lit';
+  const work = order?.work ?? underway;
   if (me === undefined) return null;
   return (
     <div className="tt-line" data-empty={order === undefined || undefined}>
@@ -66,9 +75,10 @@ function OrderLine({ order, number }: { order: Order | undefined; number: number
         data-about={order && placeOf.work(order.work)}
       >
         <span className="tt-number">{number + 1}</span>
-        {order && <PiecePicture work={order.work} />}
+        {work && <PiecePicture work={work} />}
         <span className="tt-line-words">
-          <b>{order ? speak(`piece.${order.work}`) : speak('plan.no-order', { number: number + 1 })}</b>
+          <b>{work ? speak(`piece.${work}`) : speak('plan.no-order', { number: number + 1 })}</b>
+          {order === undefined && work && <span>{speak('plan.underway')}</span>}
           {order?.crew === 'private-first' && <span>{speak('crew.private-first')}</span>}
         </span>
         {order && (
@@ -130,6 +140,7 @@ interface PlanProps {
 export function Plan({ plan, outlook, mark }: PlanProps) {
   const { view, me, speak } = useTable();
   const parts = upTo(view.options.orders);
+  const pressed = workPressed(usePlaces());
   const lines = useRef<HTMLDivElement>(null);
   useReachable(lines);
   return (
@@ -144,7 +155,12 @@ export function Plan({ plan, outlook, mark }: PlanProps) {
         <DeedLine plan={plan} odds={outlook.odds} />
         <h3 className="sr-only">{speak('plan.minions')}</h3>
         {parts.map((number) => (
-          <OrderLine key={number} order={plan.orders[number]} number={number} />
+          <OrderLine
+            key={number}
+            order={plan.orders[number]}
+            number={number}
+            underway={number === plan.orders.length ? pressed : undefined}
+          />
         ))}
         <Crew labour={outlook.labour} />
       </div>

@@ -6,7 +6,7 @@ import { Toolbar } from '../../../../web/look/Toolbar.tsx';
 import { DEED_IDS, type Deed } from '../../box/deeds.ts';
 import { BUILDING_IDS, PATH_IDS } from '../../box/pieces.ts';
 import type { TrollTownFrame } from '../../frames.ts';
-import type { Work } from '../../position.ts';
+import type { TrollTown, Work } from '../../position.ts';
 import { eraNeeded, isKnown, whyNot } from '../../rules/deeds.ts';
 import { era } from '../../rules/levels.ts';
 import { labourOf } from '../../rules/orders.ts';
@@ -46,11 +46,13 @@ const LEAF_OF: Readonly<Record<Asked, Leaf>> = {
   stats: 'works',
   lend: 'works',
 };
+/** So many tiles share two lines as they are; the Boss has more deeds, and theirs are smaller. */
+const TWO_LINES = 14;
 const PICTURES = { deeds: 'capture-child', works: 'work' } as const;
 
 /** What the Troll can do and what the Minions can build: the leaf that is asked about is in front, and all of it in sight. */
 export function Shelf() {
-  const { view, frame, speak } = useTable();
+  const { view, me, frame, speak } = useTable();
   const asked: Leaf = frame !== undefined && 'seat' in frame ? LEAF_OF[frame.step] : 'deeds';
   const [turned, turn] = useState<{ leaf: Leaf; asked: Leaf }>({ leaf: asked, asked });
   const leaf = turned.asked === asked ? turned.leaf : asked;
@@ -61,8 +63,9 @@ export function Shelf() {
   useEffect(() => {
     if (question !== '') tiles.current?.scrollTo(0, 0);
   }, [question]);
+  const isMany = leaf === 'deeds' && me !== undefined && knownDeeds(view, me).length > TWO_LINES;
   return (
-    <section className="tt-shelf" aria-label={speak('shelf.title')} data-guide="shelf">
+    <section className="tt-shelf" data-many={isMany || undefined} aria-label={speak('shelf.title')} data-guide="shelf">
       <div className="tt-tiles" ref={tiles}>
         {leaf === 'deeds' ? <Deeds /> : <Works />}
       </div>
@@ -84,11 +87,15 @@ export function Shelf() {
   );
 }
 
+function knownDeeds(view: TrollTown, me: Seat): Deed[] {
+  return DEED_IDS.filter((deed): deed is Deed => isKnown(view, me, deed));
+}
+
 /** What can be done comes first. Beside the plan all share two lines, as works do, so that the town keeps its height. */
 function Deeds() {
   const { view, me } = useTable();
   if (me === undefined) return null;
-  const known = DEED_IDS.filter((deed): deed is Deed => isKnown(view, me, deed));
+  const known = knownDeeds(view, me);
   const isClosed = (deed: Deed) => whyNot(view, me, deed) !== undefined;
   const tileOf = (deed: Deed) => <DeedTile key={deed} deed={deed} />;
   const closed = known.filter(isClosed).map(tileOf);

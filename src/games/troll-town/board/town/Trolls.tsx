@@ -67,11 +67,11 @@ function State({ seat, asked }: { seat: number; asked: boolean }) {
     return <span className="tt-state tt-state-planning">{speak(says)}</span>;
   }
   if (!isPlanning(view)) return null;
+  // With the last grunt the turn begins: the town before it does not know of that one.
+  const order = place >= 0 ? place : view.declared.length;
   return (
     <span className="tt-state tt-stamp">
-      {view.options.declare === 'grunt' && place >= 0
-        ? speak('trolls.grunted', { place: place + 1 })
-        : speak('trolls.locked')}
+      {view.options.declare === 'grunt' ? speak('trolls.grunted', { place: order + 1 }) : speak('trolls.locked')}
     </span>
   );
 }

@@ -26,7 +26,7 @@ export const questions: Translation<typeof english.questions> = {
       ? 'Was sollen die Handlanger bauen?'
       : `Was sollen die Handlanger als Nächstes bauen (Auftrag ${number})?`,
   'ask.plan-placement': 'Wo verläuft der neue Weg?',
-  'ask.plan-building-site': 'Wohin kommt das Gebäude?',
+  'ask.plan-building-site': ({ work }) => `Wo willst du ${word('a-work', work)}?`,
   'ask.lock': 'Grunze, wenn dein Plan steht.',
   'ask.lend': 'Wie viele deiner Handlanger helfen heute Abend in den Küchen?',
 

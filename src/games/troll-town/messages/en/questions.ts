@@ -23,7 +23,7 @@ export const questions = {
   'ask.plan-order': ({ number }) =>
     number === 1 ? 'What shall the Minions build?' : `What shall the Minions build next (order ${number})?`,
   'ask.plan-placement': 'Where does the new road run?',
-  'ask.plan-building-site': 'Where does the building go?',
+  'ask.plan-building-site': ({ work }) => `Where do you want ${word('a-work', work)}?`,
   'ask.lock': 'Grunt when your plan is final.',
   'ask.lend': 'How many of your Minions help in the kitchens tonight?',
 

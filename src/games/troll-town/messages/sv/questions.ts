@@ -24,7 +24,7 @@ export const questions: Translation<typeof english.questions> = {
   'ask.plan-order': ({ number }) =>
     number === 1 ? 'Vad ska hantlangarna bygga?' : `Vad ska hantlangarna bygga sedan (order ${number})?`,
   'ask.plan-placement': 'Var går den nya vägen?',
-  'ask.plan-building-site': 'Var ska byggnaden stå?',
+  'ask.plan-building-site': ({ work }) => `Var vill du ha ${word('a-work', work)}?`,
   'ask.lock': 'Grymta när planen är klar.',
   'ask.lend': 'Hur många av dina hantlangare hjälper till i köken i kväll?',
 

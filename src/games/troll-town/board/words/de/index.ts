@@ -18,7 +18,7 @@ function rivals({ seats, ahead, behind }: Params, speaker: Speaker): string {
   const numbers = (list: Param) => (Array.isArray(list) ? list : []);
   if (numbers(seats).length > 2) return listed(seats, speaker, whoElse);
   const all = numbers(seats).map(
-    (seat: number, place) => `${whoElse(seat, speaker)} (${numbers(ahead)[place]} : ${numbers(behind)[place]})`,
+    (seat: number, place) => `${whoElse(seat, speaker)} (Werte ${numbers(ahead)[place]} : ${numbers(behind)[place]})`,
   );
   return new Intl.ListFormat('de').format(all);
 }
@@ -158,6 +158,8 @@ export const boardWords: Translation<typeof english.boardWords> = {
   'risk.no-bed':
     'Kein Bett ist frei: Der Handlanger arbeitet diese Runde und läuft dann weg, wenn niemand eine Kate baut.',
   'risk.bed-ordered': 'Ein Bett für den Handlanger: Dein eigener Auftrag schafft es.',
+  'risk.own-beds': ({ minions: number }) =>
+    `Du hast kein Bett für ${minions(number)} von dir: Heute Nacht ${byNumber(number, 'gehört er', 'gehören sie')} der Stadt.`,
   'risk.deed-fails': 'Wie die Stadt jetzt aussieht, misslingt, was dein Troll vorhat.',
   'risk.order-fails': 'Wie die Stadt jetzt aussieht, misslingt Auftrag {number}.',
   'risk.herd': ({ minions: number }) => `In der Horde ${byNumber(number, 'ist', 'sind')} nur noch ${minions(number)}.`,
@@ -166,8 +168,8 @@ export const boardWords: Translation<typeof english.boardWords> = {
   'risk.destroy': 'Der Troll mit der nächsten Hütte wird mit dir darum kämpfen.',
   'risk.shops': ({ shops }) =>
     Number(shops) === 1
-      ? '1 Werkstatt dient einem Troll je Runde.'
-      : `${shops} Werkstätten dienen je einem Troll je Runde.`,
+      ? 'Die einzige Werkstatt dient einem Troll je Runde; auch andere wollen sie vielleicht.'
+      : `Die ${shops} Werkstätten dienen je einem Troll je Runde; auch andere wollen sie vielleicht.`,
   'risk.labour': ({ short }) =>
     `${short} Arbeit ${byNumber(short, 'fehlt', 'fehlen')}: Nur Handlanger, die andere anheuern, könnten es schaffen.`,
   'risk.before': ({ seats }, speaker) => `Die Arbeit der Stadt geht zuerst an ${listed(seats, speaker, whom)}.`,

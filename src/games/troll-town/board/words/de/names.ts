@@ -135,6 +135,7 @@ export const names: Translation<typeof english.names> = {
   'place.join': (params) => titled(joinPlace(params)),
   'place.wait': 'Sie warten bei einer Kate',
   'place.no-order': 'Nichts weiter bauen',
+  'place.no-order-at-all': 'Nichts bauen',
   'place.grunt': 'Grunzen',
   'place.show-all': 'Allen zeigen',
   'place.hide-slate': 'Zudecken',

@@ -15,7 +15,7 @@ function rivals({ seats, ahead, behind }: Params, speaker: Speaker): string {
   const numbers = (list: Param) => (Array.isArray(list) ? list : []);
   if (numbers(seats).length > 2) return listed(seats, speaker);
   const all = numbers(seats).map(
-    (seat: number, place) => `${whom(seat, speaker)} (${numbers(ahead)[place]} : ${numbers(behind)[place]})`,
+    (seat: number, place) => `${whom(seat, speaker)} (stats ${numbers(ahead)[place]} : ${numbers(behind)[place]})`,
   );
   return new Intl.ListFormat('en').format(all);
 }
@@ -140,6 +140,8 @@ export const boardWords = {
   'risk.waits': 'They wait at a hovel and are stored at the end of the turn.',
   'risk.no-bed': 'No bed is free: the Minion works this turn, then it runs away unless somebody builds a hovel.',
   'risk.bed-ordered': 'A bed for the Minion: your own order builds it.',
+  'risk.own-beds': ({ minions: number }) =>
+    `You have no bed for ${minions(number)} of your own: tonight ${Number(number) === 1 ? 'it becomes' : 'they become'} the town’s.`,
   'risk.deed-fails': 'As the town stands, what your Troll plans will fail.',
   'risk.order-fails': 'As the town stands, order {number} will fail.',
   'risk.herd': ({ minions: number }) =>
@@ -148,7 +150,9 @@ export const boardWords = {
     'Every Child in every store tries to escape when a challenge begins. Others who challenge have to be fought first.',
   'risk.destroy': 'The Troll whose Hut is nearest will fight you for it.',
   'risk.shops': ({ shops }) =>
-    `${Number(shops) === 1 ? '1 shop serves' : `${shops} shops serve`} one Troll each per turn.`,
+    Number(shops) === 1
+      ? 'The only shop serves one Troll a turn, and others may want it.'
+      : `The ${shops} shops serve one Troll each a turn, and others may want them.`,
   'risk.labour': ({ short }) => `${short} labour short: only Minions that others bring could do it.`,
   'risk.before': ({ seats }, speaker) => `The town’s labour goes first to ${listed(seats, speaker)}.`,
   'risk.share': ({ town }) => `All Trolls draw on the same ${minions(town)} of the town.`,

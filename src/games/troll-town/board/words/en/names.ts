@@ -135,6 +135,7 @@ export const names = {
   'place.join': (params) => titled(joinPlace(params)),
   'place.wait': 'They wait at a hovel',
   'place.no-order': 'Build nothing more',
+  'place.no-order-at-all': 'Build nothing',
   'place.grunt': 'Grunt',
   'place.show-all': 'Show everybody',
   'place.hide-slate': 'Close it',

@@ -15,7 +15,7 @@ function rivals({ seats, ahead, behind }: Params, speaker: Speaker): string {
   const numbers = (list: Param) => (Array.isArray(list) ? list : []);
   if (numbers(seats).length > 2) return listed(seats, speaker);
   const all = numbers(seats).map(
-    (seat: number, place) => `${speaker.name(seat)} (${numbers(ahead)[place]} : ${numbers(behind)[place]})`,
+    (seat: number, place) => `${speaker.name(seat)} (egenskaper ${numbers(ahead)[place]} : ${numbers(behind)[place]})`,
   );
   return new Intl.ListFormat('sv').format(all);
 }
@@ -141,6 +141,8 @@ export const boardWords: Translation<typeof english.boardWords> = {
   'risk.no-bed':
     'Ingen bädd är ledig: hantlangaren arbetar denna omgång och springer sedan bort om ingen bygger en koja.',
   'risk.bed-ordered': 'En bädd åt hantlangaren: din egen order bygger den.',
+  'risk.own-beds': ({ minions: number }) =>
+    `Du har ingen bädd för ${number} egna hantlangare: i natt blir ${Number(number) === 1 ? 'den' : 'de'} stadens.`,
   'risk.deed-fails': 'Som staden ser ut nu misslyckas det ditt troll planerar.',
   'risk.order-fails': 'Som staden ser ut nu misslyckas order {number}.',
   'risk.herd': 'Bara {minions} hantlangare är kvar i flocken.',
@@ -149,8 +151,8 @@ export const boardWords: Translation<typeof english.boardWords> = {
   'risk.destroy': 'Trollet med närmaste hydda kommer att slåss med dig om det.',
   'risk.shops': ({ shops }) =>
     Number(shops) === 1
-      ? '1 verkstad betjänar ett troll per omgång.'
-      : `${shops} verkstäder betjänar ett troll var per omgång.`,
+      ? 'Den enda verkstaden betjänar ett troll per omgång, och andra kan vilja ha den.'
+      : `De ${shops} verkstäderna betjänar ett troll var per omgång, och andra kan vilja ha dem.`,
   'risk.labour': '{short} arbete fattas: bara hantlangare som andra skaffar kan göra det.',
   'risk.before': ({ seats }, speaker) => `Stadens arbete går först till ${listed(seats, speaker)}.`,
   'risk.share': 'Alla troll delar på stadens {town} hantlangare.',
@@ -169,7 +171,7 @@ export const boardWords: Translation<typeof english.boardWords> = {
   'show.slow': 'långsamt',
   'show.normal': 'lagom',
   'show.fast': 'snabbt',
-  'show.on': 'Vidare till omgång {turn}',
+  'show.on': 'Till omgång {turn}',
   'show.read': 'Vad som hände',
   'show.town': 'Se staden',
   'show.level': 'lika: fogen spricker',

@@ -53,7 +53,7 @@ export const names: Translation<typeof english.names> = {
   'stat-name.brains': 'Hjärna',
   'stat-name.speed': 'Fart',
 
-  'act.get-minion': 'Skaffa hantlangare',
+  'act.get-minion': 'Skaffa hant\u00adlangare',
   'act.capture-child': 'Fånga barn',
   'act.challenge': 'Utmana',
   'act.loaf': 'Lata dig',
@@ -135,6 +135,7 @@ export const names: Translation<typeof english.names> = {
   'place.join': (params) => titled(joinPlace(params)),
   'place.wait': 'De väntar vid en koja',
   'place.no-order': 'Bygg inget mer',
+  'place.no-order-at-all': 'Bygg inget',
   'place.grunt': 'Grymta',
   'place.show-all': 'Visa alla',
   'place.hide-slate': 'Stäng den',
