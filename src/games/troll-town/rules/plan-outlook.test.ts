@@ -145,3 +145,12 @@ rule('TT-12.2', 'a pit from which no road would lead to the Bridge is warned of'
   for (const hex of ['1,-2', '-1,-1']) p.land[hexNamed(hex)] = EMPTY;
   expect(pitIn(p)).toBe(true);
 });
+
+rule('TT-6.6', 'Minions of one’s own without beds are warned of, whatever is planned', () => {
+  const p = plan(town());
+  trollOf(p, ME).minions = 3;
+  expect(note(p, {}, 'own-beds')?.params).toEqual({ minions: 3 });
+  expect(note(p, { deed: 'loaf' }, 'own-beds')?.params).toEqual({ minions: 3 });
+  trollOf(p, ME).minions = 0;
+  expect(remarks(p, {})).not.toContain('own-beds');
+});
