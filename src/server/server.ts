@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Host } from '../host/host.ts';
-import type { Lock } from '../host/lock.ts';
 import type { Backups } from './backup/backups.ts';
 import type { Pool } from './bots/pool.ts';
 import type { Bus } from './bus/bus.ts';
@@ -45,8 +44,6 @@ export interface Server extends Host {
   /** Rate limits of messages over WebSockets. */
   readonly work: Work;
   readonly bots: Pool;
-  /** Held while those who wait for somebody to play with are seated. */
-  readonly seating: Lock;
   /** Carries out calls to people. */
   readonly caller: Caller;
   /** Undefined where mail is not set up. */

@@ -3,7 +3,6 @@ import { startNextBots } from '../host/bots/bots.ts';
 import { speakAfterEntry } from '../host/bots/company.ts';
 import { cancelDeadline, scheduleDeadline, scheduleDeadlineAfterEntry } from '../host/clocks/timekeeping.ts';
 import type { Host } from '../host/host.ts';
-import { newLock } from '../host/lock.ts';
 import { REAL_TIME } from '../host/time.ts';
 import { sendNewsAfterEntry } from '../host/watchers/news.ts';
 import { InputError } from '../kernel/table.ts';
@@ -155,7 +154,6 @@ async function startOnce(
     networks: makeNetworks(),
     connections: new Set(),
     chatting: chatLimits(settings.limits),
-    seating: newLock(),
     work: workLimits(settings.limits),
     bots,
     caller,

@@ -1,6 +1,5 @@
 import { USUAL_LEVEL } from '../../bots/level-names.ts';
 import { callsFor, NEWS_DELAY } from '../../host/calls.ts';
-import { withLock } from '../../host/lock.ts';
 import type { SeatRow } from '../../host/store.ts';
 import { randomFor, shuffle } from '../../kernel/random.ts';
 import { tableFor } from '../../kernel/table.ts';
@@ -30,14 +29,10 @@ export const PAGE_GONE = 100_000;
 
 /**
  * Seats those who wait. Tables are made and the waiting ends in one transaction; matches begin after it, or when the next process
- * looks, should this one be killed in between. One look after the other: two at once would each pass over the people whom the other
- * holds, and seat nobody.
+ * looks, should this one be killed in between. A chore, so one look comes after the other: two at once would each pass over the people
+ * whom the other holds, and seat nobody.
  */
 export async function seatWaiting(server: Server): Promise<void> {
-  await withLock(server.seating, () => look(server));
-}
-
-async function look(server: Server): Promise<void> {
   const { db, now } = server;
   if (await isAnybodyWaiting(db)) await seatAll(server);
   for (const table of await tablesToBegin(db, now() - HOUR)) {
