@@ -56,36 +56,55 @@ export function recordedMove(entry: Entry): RecordedMove {
   return [entry.seat, 'move' in entry ? entry.move : 'resign'];
 }
 
-function placesOf(match: Match): number[] {
+export function placesOf(match: Match): number[] {
   const places: number[] = [];
   for (const { seat, place } of standings(match)) places[seat] = place;
   return places;
 }
 
-/** Parses a record. Throws an InputError that says what is wrong with it. */
-export function parseRecord(text: string): MatchRecord {
+/** Why a text is no record: not JSON, something else, of a later program, damaged in a field, or with a seed that was not promised. */
+export type RecordFault =
+  | { readonly is: 'not-json' | 'other' | 'forged' }
+  | { readonly is: 'format'; readonly format: string }
+  | { readonly is: 'damaged'; readonly field: string; readonly wanted: string };
+
+/** Reads a record, which may come from anywhere. */
+export function readRecord(text: string): MatchRecord | { readonly fault: RecordFault } {
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch {
-    throw new InputError('This is not an Underbridge record: it is not JSON.');
+    return { fault: { is: 'not-json' } };
   }
-  if (!isObject(data) || !('underbridge' in data)) {
-    throw new InputError("This is not an Underbridge record: it has no field 'underbridge'.");
-  }
-  if (data.underbridge !== FORMAT) {
-    throw new InputError(
-      `This record has format ${JSON.stringify(data.underbridge)}; this program reads format ${FORMAT}.`,
-    );
-  }
+  if (!isObject(data) || !('underbridge' in data)) return { fault: { is: 'other' } };
+  if (data.underbridge !== FORMAT) return { fault: { is: 'format', format: JSON.stringify(data.underbridge) } };
   for (const [field, [fits, wanted]] of Object.entries(FIELDS)) {
-    if (!fits(data[field])) throw new InputError(`This record is damaged: '${field}' is not ${wanted}.`);
+    if (!fits(data[field])) return { fault: { is: 'damaged', field, wanted } };
   }
   const record = data as unknown as MatchRecord;
-  if (commitment(record.seed) !== record.commitment) {
-    throw new InputError('This record is damaged or forged: its seed does not match the hash shown at the start.');
+  return commitment(record.seed) === record.commitment ? record : { fault: { is: 'forged' } };
+}
+
+/** Parses a record. Throws an InputError that says what is wrong with it. */
+export function parseRecord(text: string): MatchRecord {
+  const read = readRecord(text);
+  if ('fault' in read) throw new InputError(describeFault(read.fault));
+  return read;
+}
+
+function describeFault(fault: RecordFault): string {
+  switch (fault.is) {
+    case 'not-json':
+      return 'This is not an Underbridge record: it is not JSON.';
+    case 'other':
+      return "This is not an Underbridge record: it has no field 'underbridge'.";
+    case 'format':
+      return `This record has format ${fault.format}; this program reads format ${FORMAT}.`;
+    case 'damaged':
+      return `This record is damaged: '${fault.field}' is not ${fault.wanted}.`;
+    case 'forged':
+      return 'This record is damaged or forged: its seed does not match the hash shown at the start.';
   }
-  return record;
 }
 
 type Field = readonly [fits: (value: unknown) => boolean, wanted: string];

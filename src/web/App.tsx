@@ -18,7 +18,7 @@ const PAGES = {
   Play: lazy(async () => ({ default: (await import('./waiting/PlayPage.tsx')).PlayPage })),
   NewTable: lazy(async () => ({ default: (await import('./new-table/NewTable.tsx')).NewTable })),
   Table: lazy(async () => ({ default: (await withTableTexts(import('./pages/TablePage.tsx'))).TablePage })),
-  Matches: lazy(async () => ({ default: (await import('./home/Matches.tsx')).Matches })),
+  Matches: lazy(async () => ({ default: (await import('./home/MatchesPages.tsx')).MatchesPages })),
   Match: lazy(async () => ({ default: (await withTableTexts(import('./pages/MatchPage.tsx'))).MatchPage })),
   Companions: lazy(async () => ({ default: (await import('./companions/Companions.tsx')).Companions })),
   Groups: lazy(async () => ({ default: (await import('./groups/Groups.tsx')).Groups })),
@@ -93,7 +93,7 @@ export function App() {
           <Route path="/new/:game?">{({ game }) => <PAGES.NewTable game={game} />}</Route>
           <Route path="/table/:id">{({ id }) => <PAGES.Table key={id} id={id} guided={false} />}</Route>
           <Route path="/guide/:id">{({ id }) => <PAGES.Table key={id} id={id} guided />}</Route>
-          <Route path="/matches" component={PAGES.Matches} />
+          <Route path="/matches/*?" component={PAGES.Matches} />
           <Route path="/match/:id">{({ id }) => <PAGES.Match key={id} id={id} />}</Route>
           <Route path="/people" component={PAGES.Companions} />
           <Route path="/groups/*?" component={PAGES.Groups} />

@@ -49,10 +49,15 @@ export function Matches() {
       title={say('matches.title')}
       lead={say('matches.lead')}
       aside={
-        <Link href="/people" className={buttonClass()}>
-          <Icon name="users" />
-          {say('matches.people')}
-        </Link>
+        <div className="cluster">
+          <Link href="/matches/record" className={buttonClass()}>
+            {say('matches.record')}
+          </Link>
+          <Link href="/people" className={buttonClass()}>
+            <Icon name="users" />
+            {say('matches.people')}
+          </Link>
+        </div>
       }
     >
       <div className="stack">

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Game } from '../../kernel/game.ts';
 import { isOfOlderRules, type MatchRecord } from '../../kernel/record.ts';
@@ -19,6 +19,7 @@ import { sayResult } from '../table/result/outcome.ts';
 import { Places } from '../table/result/Places.tsx';
 import { ScoreSheet } from '../table/result/ScoreSheet.tsx';
 import { seatStyle } from '../table/seats/seat-style.ts';
+import { addressOf, useMomentInAddress } from './moment-in-address.ts';
 import { ReplayBoard } from './ReplayBoard.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { momentsOf } from './replay.ts';
@@ -26,8 +27,14 @@ import { ScoreChart } from './ScoreChart.tsx';
 import { ShuffleCheck } from './ShuffleCheck.tsx';
 import { useMatchSay } from './text.ts';
 
+/** What is told about the table of a match. */
+interface MatchInfo extends Pick<TableInfo, 'game' | 'commitment' | 'seats'> {
+  /** Undefined for a record that was opened from a file: it has no table here. */
+  readonly table?: string;
+}
+
 interface FinishedMatchProps {
-  readonly info: TableInfo;
+  readonly info: MatchInfo;
   readonly record: MatchRecord;
 }
 
@@ -43,10 +50,11 @@ export function FinishedMatch({ info, record }: FinishedMatchProps) {
   const language = useTexts((store) => store.language);
   const speech = useMemo(() => speechFor(catalogue, names, language), [catalogue, names, language]);
   const last = moments.length - 1;
-  const [moment, setMoment] = useState(last);
+  const [moment, setMoment] = useMomentInAddress(last);
   const stepping = useStepping({ moment, moments: last, lookAt: setMoment });
   const task = useTask();
   const stood = moments[moment] ?? moments[last];
+  const isOver = record.places !== undefined;
   const end = isWhole ? moments[last] : undefined;
   const result = end?.scores ?? (record.places ?? []).map((place, seat) => ({ seat, place }));
   const replay = useRef<HTMLElement>(null);
@@ -58,9 +66,10 @@ export function FinishedMatch({ info, record }: FinishedMatchProps) {
       replay.current?.scrollIntoView({ block: 'start' });
     }
   };
+  const { table } = info;
   const openRule = (rule: string) => navigate(`/rules/${info.game}#${rule}`);
-  const again = async () => {
-    navigate(`/table/${await playAgain(info.table)}`);
+  const again = async (table: string) => {
+    navigate(`/table/${await playAgain(table)}`);
   };
 
   return (
@@ -77,7 +86,7 @@ export function FinishedMatch({ info, record }: FinishedMatchProps) {
             info={info}
             view={stood.view}
             moment={moment}
-            over={isWhole && moment === last}
+            over={isOver && isWhole && moment === last}
             lines={lines}
             speech={speech}
             openRule={openRule}
@@ -105,18 +114,24 @@ export function FinishedMatch({ info, record }: FinishedMatchProps) {
         )}
       </div>
       <div className="match-side">
-        <Paper as="section" heading={sayResult(say, speech, result)} className="match-result">
+        <Paper
+          as="section"
+          heading={isOver ? sayResult(say, speech, result) : say('match.unfinished')}
+          className="match-result"
+        >
           {end && <Places scores={end.scores} speech={speech} seats={info.seats} />}
         </Paper>
         <Paper as="section" heading={say('log.title')} className="match-log">
           <LogPanel lines={lines} speech={speech} lookingAt={moment} lookAt={show} />
         </Paper>
-        <div className="match-next">
-          <Button kind="primary" icon="refresh" busy={task.busy} onClick={() => task.run(again)}>
-            {say('match.again')}
-          </Button>
-          {task.trouble && <p className="error">{task.trouble}</p>}
-        </div>
+        {table !== undefined && (
+          <div className="match-next">
+            <Button kind="primary" icon="refresh" busy={task.busy} onClick={() => task.run(() => again(table))}>
+              {say('match.again')}
+            </Button>
+            {task.trouble && <p className="error">{task.trouble}</p>}
+          </div>
+        )}
       </div>
       <div className="match-more">
         {end && (
@@ -125,7 +140,15 @@ export function FinishedMatch({ info, record }: FinishedMatchProps) {
           </Paper>
         )}
         <Paper as="section" heading={say('match.share')} className="stack">
-          <CopyLink link={`${location.origin}/match/${info.table}`} title={titleOf(info.game)} />
+          {table !== undefined && (
+            <>
+              <CopyLink
+                link={`${location.origin}/match/${table}${addressOf(moment, last)}`}
+                title={titleOf(info.game)}
+              />
+              {moment < last && <p className="hint">{say('match.link-to-moment', { moment })}</p>}
+            </>
+          )}
           <div className="cluster">
             <Button icon="download" onClick={() => download(record)}>
               {say('match.download')}

@@ -10,7 +10,7 @@ import type { Speech } from '../table/log/speech.ts';
 import { useNaturalHeight } from './natural-height.ts';
 
 interface ReplayBoardProps {
-  readonly info: TableInfo;
+  readonly info: Pick<TableInfo, 'game' | 'seats'>;
   readonly view: unknown;
   readonly moment: number;
   /** Whether that moment is the end of the match. */

@@ -5,6 +5,7 @@ import { ofTheHost } from './host-room.ts';
 import { ofLists } from './lists.ts';
 import { ofPeople } from './people.ts';
 import { playAt, type TableSetup } from './play.ts';
+import { ofRecords } from './records.ts';
 import { atTable, GAME, press, type Shot, type Shots, type Tables, visit } from './shot.ts';
 import { ofTables } from './tables.ts';
 import { ofTournaments } from './tournaments.ts';
@@ -21,6 +22,7 @@ const OF_THE_APP: Shots = {
   ...ofTables,
   ...ofPeople,
   ...ofTournaments,
+  ...ofRecords,
   ...ofAccounts,
   settings: visit('/settings'),
   learn: visit('/learn'),

@@ -12,6 +12,8 @@ export const match: Translation<typeof english> = {
   'match.moment': 'Zug {moment}',
   'match.replay': 'Nachspielen',
   'match.share': 'Teilen',
+  'match.unfinished': 'Nicht beendet',
+  'match.link-to-moment': 'Der Link führt zu Zug {moment}, den du gerade siehst.',
   'match.download': 'Aufzeichnung laden',
   'match.again': 'Noch einmal',
   'match.shuffle': 'Wurde fair gemischt?',

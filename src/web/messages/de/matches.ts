@@ -84,6 +84,7 @@ export const matches: Translation<typeof english> = {
   'matches.others': 'Andere am Zug',
   'matches.gathering': 'Noch Plätze frei',
   'matches.over': 'Zu Ende',
+  'matches.record': 'Aufzeichnung öffnen',
   'matches.people': 'Leute',
   'matches.older': 'Ältere Partien zeigen',
 };

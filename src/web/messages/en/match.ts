@@ -12,6 +12,8 @@ export const match = {
   'match.moment': 'Move {moment}',
   'match.replay': 'Replay',
   'match.share': 'Share',
+  'match.unfinished': 'Unfinished',
+  'match.link-to-moment': 'The link leads to move {moment}, which you are looking at.',
   'match.download': 'Download the record',
   'match.again': 'Play again',
   'match.shuffle': 'Was the shuffle fair?',

@@ -79,6 +79,7 @@ export const matches = {
   'matches.others': 'Others’ turn',
   'matches.gathering': 'Waiting for players',
   'matches.over': 'Finished',
+  'matches.record': 'Open a record',
   'matches.people': 'People',
   'matches.older': 'Show older matches',
 } as const satisfies Catalogue;

@@ -12,6 +12,8 @@ export const match: Translation<typeof english> = {
   'match.moment': 'Drag {moment}',
   'match.replay': 'Repris',
   'match.share': 'Dela',
+  'match.unfinished': 'Oavslutad',
+  'match.link-to-moment': 'Länken leder till drag {moment}, som du ser nu.',
   'match.download': 'Ladda ner protokollet',
   'match.again': 'Spela igen',
   'match.shuffle': 'Blandades det ärligt?',

@@ -70,6 +70,7 @@ export const matches: Translation<typeof english> = {
   'matches.others': 'Andras tur',
   'matches.gathering': 'Väntar på spelare',
   'matches.over': 'Avslutade',
+  'matches.record': 'Öppna ett protokoll',
   'matches.people': 'Medspelare',
   'matches.older': 'Visa äldre partier',
 };
