@@ -32,3 +32,10 @@ test('of two sides with room it takes the one that spares what is asked', () => 
   const prompt = { x: 0, y: 0, width: 1000, height: 250 };
   expect(spotBeside(box, PANEL, WINDOW, ['above', 'below'], [prompt]).side).toBe('below');
 });
+
+test('below a row that can be chosen it stands above that row, not on it', () => {
+  const box = { x: 230, y: 658, width: 100, height: 40 };
+  const row = [0, 1, 2, 3].map((place) => ({ x: 130 + place * 102, y: 609, width: 98, height: 44 }));
+  const spot = spotBeside(box, PANEL, WINDOW, undefined, row);
+  expect(spot).toMatchObject({ side: 'above', top: 609 - PANEL.height - 12 });
+});

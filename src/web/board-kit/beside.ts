@@ -46,6 +46,16 @@ function at(
   }
 }
 
+/** Above or below what would be covered there: past the row of a shelf, for one. On other sides, where it would be anyway. */
+function beyond(side: Side, box: Box, panel: Size, window: Size, spared: readonly Box[]) {
+  const there = at(side, box, panel, window);
+  const covered = spared.filter((each) => overlap({ x: there.left, y: there.top, ...panel }, each) > 0);
+  if (covered.length === 0) return there;
+  if (side === 'above') return { ...there, top: Math.min(...covered.map(({ y }) => y)) - panel.height - GAP };
+  if (side === 'below') return { ...there, top: Math.max(...covered.map(({ y, height }) => y + height)) + GAP };
+  return there;
+}
+
 /**
  * Places a panel on the first side with enough room, within the window, so that it does not cover its thing. Without
  * room on any side it covers as little as possible, and `spared` boxes only if necessary.
@@ -59,8 +69,11 @@ export function spotBeside(
 ): Spot {
   let best: Spot | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const side of sides) {
-    const wanted = at(side, box, panel, window);
+  const candidates = [
+    ...sides.map((side) => ({ side, wanted: at(side, box, panel, window) })),
+    ...sides.map((side) => ({ side, wanted: beyond(side, box, panel, window, spared) })),
+  ];
+  for (const { side, wanted } of candidates) {
     const left = Math.max(EDGE, Math.min(window.width - panel.width - EDGE, wanted.left));
     const top = Math.max(EDGE, Math.min(window.height - panel.height - EDGE, wanted.top));
     const lying = { x: left, y: top, ...panel };
