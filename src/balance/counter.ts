@@ -102,6 +102,12 @@ export function newCounter(game: Game, seats: number): Counter {
           const thing = lines.get(say);
           if (thing !== undefined) add(seat, thing, points);
         }
+        for (const { group, things: numbers } of presences) {
+          for (const name of group.atEnd?.(position, seat) ?? []) {
+            const thing = numbers.get(name);
+            if (thing !== undefined) add(seat, thing, 1);
+          }
+        }
       }
       addMatch(uses, times, scores, (seat) => sideOf(position, seat));
     },

@@ -28,7 +28,18 @@ export interface Setting {
 
 export function settingOf(plan: SimulationPlan): Setting {
   const game = gameNamed(plan.game);
-  return { plan, game, table: tableFor(game, plan.seats, plan.options), bots: plan.bots.map(botNamed) };
+  return {
+    plan,
+    game,
+    table: tableFor(game, plan.seats, plan.options),
+    bots: plan.bots.map((name) => playerNamed(game, name)),
+  };
+}
+
+/** A bot, or one of the game's own scripts. */
+export function playerNamed(game: Game, name: string): Bot {
+  const script = game.scripts?.[name];
+  return script === undefined ? botNamed(name) : { name, choose: (_, view, seat) => script.answer(view, seat) };
 }
 
 /** After each match everybody moves one seat on, so that each bot sits everywhere equally often. */

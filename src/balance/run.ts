@@ -1,7 +1,8 @@
 import type { Bot, BotContext } from '../bots/bot.ts';
+import { gameIn } from '../bots/company.ts';
 import { STANDING_CLOCK } from '../bots/ladder.ts';
 import { type Choose, nextAnswers } from '../kernel/at-once.ts';
-import type { Game } from '../kernel/game.ts';
+import type { Game, Seat } from '../kernel/game.ts';
 import { type Random, randomFor, randomFrom } from '../kernel/random.ts';
 import { advance, answer, isOver } from '../kernel/steps.ts';
 import { type AddressedEvent, listen } from '../kernel/tell.ts';
@@ -29,8 +30,11 @@ function runMatch(setting: Setting, match: number, outcomes: Outcomes, index: nu
   const streams = bots.map((_, seat) => randomFor(seed, `bot at seat ${seat}`));
   const context = bots.map((): BotContext => ({ memory: {}, hurry: plan.hurry, clock: STANDING_CLOCK }));
   const order = randomFor(seed, 'whose answers come first');
-  const choose: Choose = (view, seat) =>
-    (bots[(seat + match) % bots.length] as Bot).choose(game, view, seat, streams[seat] as Random, context[seat]);
+  const botOf = (seat: Seat) => bots[(seat + match) % bots.length] as Bot;
+  const scripted = bots.flatMap((_, seat) => (game.scripts?.[botOf(seat).name] === undefined ? [] : [seat]));
+  // To the others those who follow a script are like people who do not talk.
+  const among = scripted.length === 0 ? game : gameIn(game, { people: scripted, said: [] });
+  const choose: Choose = (view, seat) => botOf(seat).choose(among, view, seat, streams[seat] as Random, context[seat]);
   const most = game.bound(table);
   const position = game.setup(table, randomFrom(seed));
   // Without counts nobody needs the events.

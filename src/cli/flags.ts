@@ -29,13 +29,13 @@ export function tableOptions(request: Request): Record<string, string> {
   return Object.fromEntries(given);
 }
 
-export function botList(request: Request, usual: string): Bot[] {
-  return (request.value('bots') ?? usual).split(',').map((name) => botNamed(name.trim()));
+export function botList(request: Request, usual: string, named = botNamed): Bot[] {
+  return (request.value('bots') ?? usual).split(',').map((name) => named(name.trim()));
 }
 
 /** As many bots as there are chairs for them: a short list begins again. */
-export function botsFor(request: Request, usual: string, chairs: number): Bot[] {
-  const bots = botList(request, usual);
+export function botsFor(request: Request, usual: string, chairs: number, named = botNamed): Bot[] {
+  const bots = botList(request, usual, named);
   if (request.value('bots') !== undefined && bots.length > chairs) {
     throw new InputError(text('input.too-many-bots', { bots: bots.length, chairs }));
   }

@@ -46,7 +46,7 @@ export const TEXTS = {
   'flag.record': 'write the match to this file when you leave',
   'flag.load': 'continue a saved match',
   'flag.matches': 'how many matches (default 1000)',
-  'flag.simulate.bots': 'bots that play; they change seats after every match (default greedy)',
+  'flag.simulate.bots': 'bots that play, or scripts of the game; they change seats after every match (default greedy)',
   'flag.simulate.seed': 'any text: the same text gives the same matches',
   'flag.keep': 'save what was played to this file, and continue from there',
   'flag.report': 'write a page with charts (.html), or a text with charts beside it (.md)',

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Outcomes } from '../balance/outcomes.ts';
-import type { SimulationPlan } from '../balance/plan.ts';
+import { playerNamed, type SimulationPlan } from '../balance/plan.ts';
 import { emptyOutcomes } from '../balance/run.ts';
 import type { Speed } from '../balance/speed.ts';
 import { tallyOf } from '../balance/tally.ts';
@@ -39,6 +39,7 @@ export const simulate: Command = {
     'underbridge simulate gnome-elf-troll --bots greedy,random --option goal=12 --report report.html',
     'underbridge simulate gnome-elf-troll --matches 500 --seed spring --json',
     'underbridge simulate gnome-elf-troll --matches 100 --bots elder,mossling --hurry 10',
+    'underbridge simulate troll-town --matches 20 --seats 3 --bots hunter,greedy,greedy --option tempers=helpful',
   ],
   async run(request, terminal) {
     const game = gameNamed(request.words[0] ?? '');
@@ -97,14 +98,15 @@ const MOST_MATCHES = 10_000_000;
 const MOST_THREADS = 256;
 
 function planOf(request: Request, game: Game): SimulationPlan {
-  const bots = botList(request, USUAL_BOT);
+  const named = (name: string) => playerNamed(game, name);
+  const bots = botList(request, USUAL_BOT, named);
   const seats = wholeNumber(request, 'seats', 1) ?? (game.seats.includes(bots.length) ? bots.length : undefined);
   const table = tableFor(game, seats, tableOptions(request));
   return {
     game: game.id,
     seats: table.seats,
     options: table.options,
-    bots: botsFor(request, USUAL_BOT, table.seats).map(({ name }) => name),
+    bots: botsFor(request, USUAL_BOT, table.seats, named).map(({ name }) => name),
     seed: request.value('seed') ?? seedFlag(request),
     matches: wholeNumber(request, 'matches', 1, MOST_MATCHES) ?? USUAL_MATCHES,
     hurry: wholeNumber(request, 'hurry', 1) ?? 1,

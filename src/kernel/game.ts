@@ -182,6 +182,8 @@ export interface CountedGroup<P, Id extends string = string, Prefix extends stri
   readonly lines?: Readonly<Partial<Record<Id, string>>>;
   /** Maps the name that was found to the thing, if they differ. */
   as?(name: string): string | undefined;
+  /** The things that count for the seat at the end of a match. */
+  atEnd?(position: P, seat: Seat): readonly string[];
   /** The things that were in play, if not all of them; called at the end of a match. */
   inPlay?(position: P): readonly string[];
 }
@@ -228,6 +230,11 @@ export interface Clock<P> {
   late(position: P, seat: Seat): Move | undefined;
 }
 
+/** Answers by a fixed scheme, from the seat's view alone. */
+interface Script<P> {
+  answer(view: P, seat: Seat): Move;
+}
+
 /** `Id` are the message ids of the game: the keys of its catalogue. */
 export interface Game<P extends Position = Position, M extends Move = Move, Id extends string = string> {
   readonly id: string;
@@ -248,6 +255,8 @@ export interface Game<P extends Position = Position, M extends Move = Move, Id e
   /** Set for games whose bots learn from play. */
   readonly learning?: Learning<P>;
   readonly counts?: Counts<P, Id>;
+  /** Simple ways to play, by name, for simulations beside bots. */
+  readonly scripts?: Readonly<Record<string, Script<P>>>;
   readonly achievements?: readonly Achievement<P, Id>[];
   readonly clock?: Clock<P>;
   readonly proposals?: Proposals<P, Id>;

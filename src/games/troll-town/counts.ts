@@ -1,8 +1,10 @@
 import type { CountedGroup, Counts, PrefixOf } from '../../kernel/game.ts';
+import { temperName } from './bot/bot.ts';
 import { DEED_IDS } from './box/deeds.ts';
 import { PIECE_IDS } from './box/pieces.ts';
-import { CONDITIONS } from './options.ts';
+import { CONDITIONS, TEMPER_NAMES } from './options.ts';
 import { REBUILDS, type TrollTown } from './position.ts';
+import type { TemperName } from './rules/tempers.ts';
 import type { Word } from './words.ts';
 
 type Group = CountedGroup<TrollTown, Word, PrefixOf<Word>>;
@@ -47,4 +49,28 @@ const CROWNS: Group = {
   lines: { 'score.biggest': 'biggest', 'score.friendliest': 'friendliest', 'score.greediest': 'greediest' },
 };
 
-export const counts: Counts<TrollTown, Word> = { groups: [DID, BUILT, FOUGHT, CROWNS] };
+/** The Feasts that were met, for every seat. */
+const FEASTS: Group = {
+  say: 'counts.feasts',
+  prefix: 'feast.',
+  things: ['1', '2', '3', '4'],
+  atEnd: ({ feasts }) => feasts.flatMap(({ era, short }) => (short === 0 ? [String(era)] : [])),
+};
+
+/** Where bots of several tempers play, what each of them does is counted apart. */
+const SIDES: NonNullable<Counts<TrollTown, Word, PrefixOf<Word>>['sides']> = {
+  say: 'option.tempers',
+  prefix: 'option.',
+  things: TEMPER_NAMES.map(sideOf),
+  of({ options }, seat) {
+    const isOneForAll = typeof options.tempers === 'string' && options.tempers !== 'mixed';
+    return isOneForAll ? undefined : sideOf(temperName(options, seat));
+  },
+};
+
+/** A temper as the options name it. */
+function sideOf(temper: TemperName): string {
+  return `temper1.${temper}`;
+}
+
+export const counts: Counts<TrollTown, Word> = { sides: SIDES, groups: [DID, BUILT, FOUGHT, CROWNS, FEASTS] };

@@ -52,7 +52,7 @@ export const WIN = {
 /** The stats of the game's Boss: points in the order of the stats, or drawn. */
 const BOSS_STATS = ['3-3-3-3-3', '5-4-3-2-1', '1-2-3-4-5', '4-4-3-2-2', 'random'] as const;
 
-const TEMPER_NAMES = ['greedy', 'helpful', 'brawling'] as const satisfies readonly TemperName[];
+export const TEMPER_NAMES = ['greedy', 'helpful', 'brawling'] as const satisfies readonly TemperName[];
 
 /** Of the bot at that seat; there is nothing to choose where the table has no such seat. */
 function temperAt(number: number): Option<TemperName> {

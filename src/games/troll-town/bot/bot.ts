@@ -168,7 +168,7 @@ export function temperOf({ options }: TrollTown, seat: Seat): Temper {
   return TEMPERS[temperName(options, seat)];
 }
 
-function temperName({ tempers }: Options, seat: Seat): TemperName {
+export function temperName({ tempers }: Options, seat: Seat): TemperName {
   if (typeof tempers !== 'string') return at(tempers, seat);
   return tempers === 'mixed' ? at(ALL_SORTS, seat % ALL_SORTS.length) : tempers;
 }

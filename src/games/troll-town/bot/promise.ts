@@ -69,6 +69,7 @@ export function isSameDeed(one: Plan, other: Plan): boolean {
     one.hex === other.hex &&
     one.victim === other.victim &&
     one.join === other.join &&
+    one.target === other.target &&
     one.supply === other.supply &&
     one.keeps === other.keeps
   );
@@ -103,6 +104,17 @@ export function isAsking(frame: TrollTownFrame, { deed, gear, host }: Plan): boo
       return deed === 'fire';
     case 'plan-resource':
       return deed === 'get-resource';
+    case 'plan-scare':
+      return deed === 'scare';
+    case 'plan-strike':
+      return deed === 'strike';
+    case 'plan-target':
+      return deed === 'destroy';
+    case 'plan-grift':
+      return deed === 'grift';
+    case 'plan-trinkets':
+    case 'plan-trinket-stat':
+      return deed === 'make-trinket';
     default:
       return false;
   }

@@ -3,6 +3,7 @@ import { TURNS } from '../box/calendar.ts';
 import { distance, earlierHex, HEX_COUNT, type Hex, laterHex } from '../box/hexes.ts';
 import { type Building, EMPTY, hutOf, type Land, landAt, type Plan, type TrollTown } from '../position.ts';
 import { stayingValue } from './damage.ts';
+import { targetHexes } from './deeds.ts';
 import { hubLinked, isReached, type Reached } from './roads.ts';
 
 /** What the harm to a home is weighed with. */
@@ -12,9 +13,10 @@ interface Weights {
   readonly envy: number;
 }
 
-/** What a plan to break a road promises: the harm to the homes of others, less that to one's own. */
+/** What a plan to break a road promises: the harm to the homes of others, less that to one's own; half of it if it takes a duel. */
 export function tearingPromise(p: TrollTown, seat: Seat, plan: Plan, weights: Weights): number {
   if (plan.deed === 'fire') return harmPromise(p, seat, [plan.hex], weights) - weights.minion - BOTHER;
+  if (plan.deed === 'destroy') return harmPromise(p, seat, targetHexes(p, plan.target), weights) / 2 - BOTHER;
   const one = earlierHex(plan.join);
   const other = laterHex(plan.join);
   const ones = stayingValue(p, one, plan.join);

@@ -15,56 +15,19 @@ import {
 } from '../../../../../test/games/troll-town/testing.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import { randomFrom, seedFrom } from '../../../../kernel/random.ts';
-import { advance, answer, asked, frameFor, isOver } from '../../../../kernel/steps.ts';
+import { advance, answer, asked, isOver } from '../../../../kernel/steps.ts';
 import { tableFor } from '../../../../kernel/table.ts';
 import { type GameEvent, listen } from '../../../../kernel/tell.ts';
-import { hexName, joinName, joinNamed, namesOf } from '../../box/hexes.ts';
+import { joinNamed } from '../../box/hexes.ts';
 import { siteOf } from '../../box/sites.ts';
-import type { TrollTownFrame } from '../../frames.ts';
 import { trollTown } from '../../index.ts';
-import type { TrollTownMove } from '../../moves.ts';
 import { hutOf, type Order, type TrollTown } from '../../position.ts';
 import { TEMPERS } from '../../rules/tempers.ts';
 import { isRebuild } from '../../rules/works.ts';
 import { temperOf } from '../bot.ts';
+import { answerFor } from '../scripts.ts';
 import { makeAgenda } from './agenda.ts';
 import type { Errand } from './draft.ts';
-
-const SPREAD = [4, 3, 3, 1];
-
-/** What somebody answers who does just what is on the agenda. */
-function diligent(frame: TrollTownFrame, { deed, orders }: Errand): unknown {
-  switch (frame.step) {
-    case 'stats':
-      return { do: 'spend', points: SPREAD[frame.stat] };
-    case 'plan-action':
-      if (deed.deed === 'get-minion') return { do: deed.deed, bed: deed.bed };
-      return deed.deed === 'capture-child' ? { do: deed.deed, gear: deed.gear } : { do: deed.deed };
-    case 'plan-store':
-      return deed.store < 0 ? { do: 'wait' } : { do: 'building', building: deed.store };
-    case 'plan-host':
-      return { do: 'building', building: deed.host };
-    case 'plan-site':
-    case 'plan-hex':
-      return { do: 'hex', hex: hexName(deed.hex) };
-    case 'plan-join':
-      return { do: 'join', join: joinName(deed.join) };
-    case 'plan-victim':
-    case 'plan-intimidate':
-      return { do: 'victim', victim: deed.victim };
-    case 'plan-order': {
-      const wished = orders[frame.order];
-      return wished === undefined ? { do: 'none' } : { do: 'build', work: wished.work, crew: wished.crew };
-    }
-    case 'plan-placement':
-    case 'plan-building-site':
-      return { do: 'lay', on: namesOf(siteOf(frame.piece, orders[frame.order]?.site ?? 0).hexes) };
-    case 'lend':
-      return { do: 'lend', minions: frame.most };
-    default:
-      return { do: 'grunt' };
-  }
-}
 
 const NOTHING: Errand = {
   deed: { ...makeAgenda(town(), () => TEMPERS.helpful)[0]?.deed } as Errand['deed'],
@@ -89,7 +52,7 @@ function playMatch(seats: number, options: Readonly<Record<string, string>>): Ad
       agenda = makeAgenda(p, (seat) => temperOf(p, seat));
     }
     const seat = asked(p)[0] as Seat;
-    const wish = diligent(frameFor(p, seat) as TrollTownFrame, agenda[seat] ?? NOTHING) as TrollTownMove;
+    const wish = answerFor(p, seat, agenda[seat] ?? NOTHING);
     const move = offersOf(p, seat).find(wish);
     if (move === undefined) throw new Error(`turn ${p.turn}: ${JSON.stringify(wish)} is not on offer`);
     for (const { event } of listen(() => answer(trollTown, p, seat, move))) events.push(event);

@@ -7,6 +7,7 @@ import { assign, care, hunt, recruit, upgrade } from './helping.ts';
 import { ownDeed } from './own-deeds.ts';
 import { heedRequest } from './requests.ts';
 import { reserveDeed } from './reserve.ts';
+import { fetchForTown, spareDeed } from './spare-time.ts';
 import { wantsOf } from './wants.ts';
 
 const LOAF: Plan = { ...NO_PLAN, deed: 'loaf' };
@@ -31,9 +32,9 @@ export function giveDeeds(draft: Draft, temperOf: (seat: Seat) => Temper): void 
     if (at(draft.errands, seat).deed !== NO_PLAN) continue;
     if (upgrade(draft, seat, wants)) continue;
     if (wants.children > 0 && hunt(draft, seat, wants)) continue;
-    const deed = recruit(draft, seat) ?? care(draft, seat);
+    const deed = fetchForTown(draft, seat, wants) ?? recruit(draft, seat) ?? care(draft, seat);
     if (deed !== undefined) assign(draft, seat, deed);
     // Children that are left over will do for the next Feast.
-    else if (!hunt(draft, seat, wants)) assign(draft, seat, LOAF);
+    else if (!hunt(draft, seat, wants)) assign(draft, seat, spareDeed(draft, seat, wants, temperOf(seat)) ?? LOAF);
   }
 }

@@ -7,6 +7,7 @@ import { NO_PLAN, type Order, type Plan, type TrollTown, trollOf, type Work } fr
 import { type Survey, survey } from '../../rules/ground/survey.ts';
 import { communalBeds } from '../../rules/levels.ts';
 import { labourOf } from '../../rules/orders.ts';
+import { hasSupplies } from '../../rules/supplies.ts';
 import { isRebuild } from '../../rules/works.ts';
 import type { Expected } from '../company.ts';
 import { worthOfGround } from './grounds.ts';
@@ -89,7 +90,7 @@ function hasOrderLeft({ p, errands }: Draft, seat: Seat): boolean {
 
 export function canOrder(draft: Draft, seat: Seat, work: Work): boolean {
   if (draft.expected.intents[seat] !== undefined || !hasOrderLeft(draft, seat)) return false;
-  return labourOf(draft.p, seat, work) <= draft.labour + (draft.own[seat] ?? 0);
+  return hasSupplies(draft.p, seat, work) && labourOf(draft.p, seat, work) <= draft.labour + (draft.own[seat] ?? 0);
 }
 
 /** The first in turn who could order it, or undefined. */

@@ -79,6 +79,6 @@ function heedOrder(
     if (site >= 0) order(draft, seat, work, site);
     return;
   }
-  const road = roadFor(draft, 'shop', draft.labour + at(draft.own, seat));
+  const road = roadFor(draft, seat, 'shop', draft.labour + at(draft.own, seat));
   if (road !== undefined) order(draft, seat, road.piece, road.site);
 }

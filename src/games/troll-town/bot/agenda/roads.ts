@@ -1,9 +1,11 @@
+import type { Seat } from '../../../../kernel/game.ts';
 import { distance, HEX_COUNT, type Hex } from '../../box/hexes.ts';
 import { PATH_IDS, PATH_PIECES, type PathId } from '../../box/pieces.ts';
 import { siteOf } from '../../box/sites.ts';
 import { openSites } from '../../rules/ground/open-sites.ts';
 import { isFree, type Survey, supportsAt } from '../../rules/ground/survey.ts';
 import type { Reached } from '../../rules/roads.ts';
+import { hasSupplies } from '../../rules/supplies.ts';
 import type { Draft } from './draft.ts';
 import { COVERED, type Goal, targetsFor } from './targets.ts';
 
@@ -45,14 +47,14 @@ const PER_LABOUR = 0.5;
 const NEARLY = 2;
 
 /** The road that brings a place for the goal nearest; at most for so much labour. */
-export function roadFor({ there, taken, laid }: Draft, goal: Goal, labour: number): Road | undefined {
+export function roadFor({ p, there, taken, laid }: Draft, seat: Seat, goal: Goal, labour: number): Road | undefined {
   findOpen(there, goal, taken);
   const { needed, sides } = targetsFor(goal);
   let best: Road | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const piece of PATH_IDS) {
     const cost = PATH_PIECES[piece].labour;
-    if (cost > labour) continue;
+    if (cost > labour || !hasSupplies(p, seat, piece)) continue;
     for (const site of openSites(there, piece)) {
       const { hexes } = siteOf(piece, site);
       if (!isClear(hexes, taken, laid)) continue;
@@ -101,7 +103,8 @@ function isClear(hexes: readonly Hex[], taken: Uint8Array, laid: readonly Hex[])
 
 /** The road that comes nearest to one of the goals, if it comes nearer than so far. */
 export function roadToward(
-  { there, taken, laid }: Draft,
+  { p, there, taken, laid }: Draft,
+  seat: Seat,
   goals: Reached,
   far: number,
   labour: number,
@@ -112,7 +115,7 @@ export function roadToward(
   let price = Number.POSITIVE_INFINITY;
   for (const piece of PATH_IDS) {
     const cost = PATH_PIECES[piece].labour;
-    if (cost > labour) continue;
+    if (cost > labour || !hasSupplies(p, seat, piece)) continue;
     for (const site of openSites(there, piece)) {
       const { hexes } = siteOf(piece, site);
       let near = far;

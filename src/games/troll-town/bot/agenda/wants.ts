@@ -12,6 +12,8 @@ export interface Wants {
   /** Whether there is no turn to lose. */
   isUrgent: boolean;
   hasHunter: boolean;
+  /** Whether somebody fetches supplies for the town. */
+  hasFetcher: boolean;
   /** Shops that are used, and stores that are scared, this turn. */
   readonly shops: Set<BuildingNumber>;
   readonly scared: Set<BuildingNumber>;
@@ -31,6 +33,7 @@ export function wantsOf(p: TrollTown): Wants {
     room,
     isUrgent: missing > 0 && trips >= turnsLeft - 2,
     hasHunter: false,
+    hasFetcher: false,
     shops: new Set(),
     scared: new Set(),
     bestCatch: most,

@@ -129,7 +129,7 @@ function orderStores(draft: Draft): void {
 function layRoad(draft: Draft, goal: Goal): void {
   const seat = whoOrders(draft, 'i2');
   if (seat === undefined) return;
-  const road = roadFor(draft, goal, draft.labour + (draft.own[seat] ?? 0));
+  const road = roadFor(draft, seat, goal, draft.labour + (draft.own[seat] ?? 0));
   if (road !== undefined) order(draft, seat, road.piece, road.site);
 }
 
@@ -156,7 +156,7 @@ function relink(draft: Draft, seat: Seat): void {
   walkFrom(p.land, pathsAround(p.land, home), mine);
   for (const hex of home) mine[hex] = 1;
   const labour = draft.labour + (draft.own[seat] ?? 0);
-  const road = roadToward(draft, mine, gapBetween(linked, mine), labour);
+  const road = roadToward(draft, seat, mine, gapBetween(linked, mine), labour);
   if (road !== undefined) order(draft, seat, road.piece, road.site);
 }
 
@@ -169,7 +169,7 @@ function settle(draft: Draft, seat: Seat): void {
     order(draft, seat, 'hut-mud', site);
     return;
   }
-  const road = roadFor(draft, 'hut-mud', draft.labour + (draft.own[seat] ?? 0));
+  const road = roadFor(draft, seat, 'hut-mud', draft.labour + (draft.own[seat] ?? 0));
   if (road === undefined) return;
   order(draft, seat, road.piece, road.site);
   if (!road.isComplete || !canOrder(draft, seat, 'hut-mud')) return;
