@@ -115,11 +115,12 @@ test('on a phone a place is shown by two taps, and others’ words stand with th
   await guest.page.locator('.tt-proposed').getByText('Please leave me 1 Minion of the town.').waitFor();
 });
 
-test('among bots there is nobody to propose anything to', async () => {
+test('bots are asked like people, say what they will do, and answer', async () => {
   const { page } = await site.visit();
   await sitDown(page, TOWN_WITH_A_BOT);
   await chooseStats(page);
   await go(page, 'deed-get-minion');
-  expect(await page.getByRole('button', { name: 'Propose' }).count()).toBe(0);
-  expect(await page.getByRole('button', { name: /^Tell the others/ }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Propose' }).click();
+  await page.getByRole('group', { name: 'this:' }).getByRole('button', { name: 'Loaf' }).click();
+  await page.locator('.tt-bubble').getByText('Not this turn.').waitFor();
 });

@@ -82,15 +82,16 @@ function answers({ view, seat, company, errands, own }: Conversation): TownPropo
     const answered = own.filter((each) => each.do === 'answer' && each.to === to).length;
     return asked
       .slice(answered)
-      .map((each) => ({ do: 'answer', to, word: answerTo(each as SaidAction, seat, errands) }));
+      .map((each) => ({ do: 'answer', to, word: answerTo(each as SaidAction, to, seat, errands) }));
   });
 }
 
-function answerTo(asked: SaidAction, seat: Seat, errands: readonly Errand[]): Answer {
+/** What the one who asks does itself is no answer. */
+function answerTo(asked: SaidAction, by: Seat, seat: Seat, errands: readonly Errand[]): Answer {
   const does = ({ deed, orders }: Errand) =>
     'deed' in asked ? deed.deed === asked.deed : orders.some(({ work }) => work === asked.work);
   if (does(at(errands, seat))) return 'gladly';
-  return errands.some(does) ? 'taken' : 'not-now';
+  return errands.some((errand, each) => each !== by && does(errand)) ? 'taken' : 'not-now';
 }
 
 /** What is missing is asked of a person who has not said what it will do: by one bot, once. */
