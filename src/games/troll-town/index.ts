@@ -56,7 +56,7 @@ import type { Word } from './words.ts';
 
 export const trollTown: Game<TrollTown, TrollTownMove, Word> = {
   ...manifest,
-  version: 4,
+  version: 5,
   upgrades,
   rules: { turn: 'TT-3.4', end: 'TT-15.1' },
   messages: words,

@@ -74,8 +74,9 @@ export const GEARS = ['shop', 'bare'] as const;
 export type Gear = (typeof GEARS)[number];
 
 export const REBUILDS = ['rebuild', 'rebuild-clay'] as const;
+export type Rebuild = (typeof REBUILDS)[number];
 /** What Minions can be told to make: a piece on new ground, or another Hut out of the own one. */
-export type Work = PieceId | (typeof REBUILDS)[number];
+export type Work = PieceId | Rebuild;
 
 /** TT-4.30; `site` is the number of the piece's site in `box/sites.ts`, or none for a Hut that is rebuilt. */
 export interface Order {

@@ -1,4 +1,4 @@
-import { asOld, changeFrames, oldList, type Upgrades } from '../../kernel/upgrade.ts';
+import { asOld, changeFrames, oldList, sameShape, type Upgrades } from '../../kernel/upgrade.ts';
 
 export const upgrades: Upgrades = {
   // Slates came, all of them closed; a part that is planned anew is told by the plan, not by the question.
@@ -10,4 +10,6 @@ export const upgrades: Upgrades = {
   3: (old) => ({ ...old, options: { tempers: 'greedy', ...asOld(old.options) } }),
   // A store that is fought over breaks out once; plans of the last turn do not tell any more how often they were changed.
   4: (old) => ({ ...old, lastPlans: oldList(old.lastPlans).map((plan) => ({ ...plan, changes: 0 })) }),
+  // A Hut is rebuilt as the earlier orders of a plan leave it.
+  5: sameShape,
 };

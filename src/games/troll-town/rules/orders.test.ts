@@ -5,9 +5,11 @@ import {
   give,
   hutNumber,
   offersOf,
+  order,
   plan,
   RED,
   resolve,
+  road,
   shop,
   take,
   town,
@@ -54,6 +56,42 @@ rule('TT-4.33', 'an order may lean on an earlier one, and is taken out when that
   take(p, RED, { do: 'change', part: 'order-1' }, { do: 'none' });
   const red = p.plans[RED];
   expect(red === 'secret' ? red : red?.orders).toEqual([]);
+});
+
+rule(['TT-4.33', 'TT-4.31'], 'a Hut is rebuilt once, and as the earlier order leaves it', () => {
+  const rebuild = { do: 'build', work: 'rebuild', crew: 'communal-first' } as const;
+  const p = twoHuts();
+  give(p, { communal: 6 });
+  plan(p);
+  take(p, RED, { do: 'loaf' }, rebuild);
+  expect(offersOf(p, RED).find(rebuild as never)).toBeUndefined();
+  take(p, RED, { do: 'none' }, { do: 'change', part: 'order-1' }, { do: 'none' });
+
+  const without = town();
+  road(without, '-3,0 -4,0 -5,0 -6,1');
+  give(without, { communal: 12 });
+  plan(without);
+  take(without, RED, { do: 'loaf' });
+  expect(offersOf(without, RED).find(rebuild as never)).toBeUndefined();
+  take(without, RED, { do: 'build', work: 'hut-mud', crew: 'communal-first' });
+  const site = offersOf(without, RED)
+    .list()
+    .find((move) => move.do === 'lay');
+  expect(site).toBeDefined();
+  take(without, RED, site as never, rebuild);
+  // Without the order for the Hut there is nothing to rebuild.
+  take(without, RED, { do: 'change', part: 'order-1' }, { do: 'none' });
+  const red = without.plans[RED];
+  expect(red === 'secret' ? red : red?.orders).toEqual([]);
+});
+
+rule('TT-4.33', 'a Hut that is built by one order is rebuilt by the next', () => {
+  const p = town();
+  road(p, '-3,0 -4,0 -5,0 -6,1');
+  give(p, { communal: 20 });
+  const hut = order('hut-mud', '-4,1 -5,1 -5,2 -6,2');
+  resolve(p, [{ orders: [hut, { work: 'rebuild', site: 0, crew: 'communal-first' }] }]);
+  expect(p.buildings[hutNumber(p, RED)]).toMatchObject({ material: 'wood', owner: RED });
 });
 
 rule('TT-4.33', 'an add-on that is planned takes its hex', () => {

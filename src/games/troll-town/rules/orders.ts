@@ -12,7 +12,7 @@ import { conflict, declaredTrolls } from './conflicts.ts';
 import { OBSTACLE_RULES, obstacleOn } from './ground/obstacles.ts';
 import { survey } from './ground/survey.ts';
 import { hasSupplies, spendSupplies } from './supplies.ts';
-import { isHutPiece, isRebuild } from './works.ts';
+import { canBeRebuilt, isHutPiece, isRebuild } from './works.ts';
 
 /** TT-4.31, TT-4.28 */
 export function labourOf(p: TrollTown, troll: TrollNumber, work: Work): number {
@@ -120,10 +120,7 @@ function isInTriangle(p: TrollTown, hex: Hex, earlier: readonly Hex[], later: re
 function whyNotBuilt(p: TrollTown, troll: TrollNumber, { work, site }: Order): readonly [string, string] | undefined {
   if (!hasSupplies(p, troll, work)) return ['TT-18.2', 'no-supply'];
   const hut = hutOf(p, troll);
-  if (isRebuild(work)) {
-    const isRebuilt = hut === undefined || (work === 'rebuild' ? hut.material !== 'mud' : hut.material === 'clay');
-    return isRebuilt ? ['TT-4.31', 'no-hut'] : undefined;
-  }
+  if (isRebuild(work)) return canBeRebuilt(hut?.material, work) ? undefined : ['TT-4.31', 'no-hut'];
   if (isHutPiece(work) && hut !== undefined) return ['TT-5.9', 'has-hut'];
   if (!isPathPiece(work) && !isWithinLimit(p, work)) return ['TT-5.5', 'limit'];
   const obstacle = obstacleOn(survey(p), work, siteOf(work, site));

@@ -3,11 +3,11 @@ import { at } from '../../../kernel/lists.ts';
 import { push } from '../../../kernel/steps.ts';
 import { isPathPiece } from '../box/pieces.ts';
 import { siteOf } from '../box/sites.ts';
-import { hutOf, NO_PLAN, type Order, type Plan, planOf, type TrollTown } from '../position.ts';
+import { type Building, hutOf, NO_PLAN, type Order, type Plan, planOf, type TrollTown } from '../position.ts';
 import { obstacleOn } from './ground/obstacles.ts';
 import { plannedLand } from './ground/planned-land.ts';
 import { survey } from './ground/survey.ts';
-import { isHutPiece, isRebuild } from './works.ts';
+import { canBeRebuilt, isHutPiece, isRebuild, materialBuilt } from './works.ts';
 
 /**
  * So many thoughts beyond the first are more than anybody needs, but a match must come to its end (TT-3.4). Taking back is not
@@ -70,7 +70,7 @@ function dropWhatFails(p: TrollTown, seat: Seat, from: number): void {
 function isStillPossible(p: TrollTown, seat: Seat, place: number): boolean {
   const { orders } = planOf(p, seat);
   const { work, site } = at(orders, place);
-  if (isRebuild(work)) return true;
+  if (isRebuild(work)) return canBeRebuilt(plannedHut(p, seat, place), work);
   if (isHutPiece(work) && plansHut(p, seat, place)) return false;
   return obstacleOn(survey(p, plannedLand(p, seat, place)), work, siteOf(work, site)) === undefined;
 }
@@ -79,6 +79,14 @@ function isStillPossible(p: TrollTown, seat: Seat, place: number): boolean {
 export function plansHut(p: TrollTown, seat: Seat, order: number): boolean {
   if (hutOf(p, seat) !== undefined) return true;
   return planOf(p, seat).orders.some(({ work }, place) => place < order && isHutPiece(work));
+}
+
+/** TT-4.33: what the seat's Hut will be made of by its earlier orders; undefined if it will have none. */
+export function plannedHut(p: TrollTown, seat: Seat, order: number): Building['material'] | undefined {
+  const { orders } = planOf(p, seat);
+  let material = hutOf(p, seat)?.material;
+  for (let place = 0; place < order; place++) material = materialBuilt(at(orders, place).work) ?? material;
+  return material;
 }
 
 /** How many of these the seat's earlier orders build. */

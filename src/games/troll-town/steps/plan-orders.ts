@@ -4,7 +4,7 @@ import { push } from '../../../kernel/steps.ts';
 import { BUILDING_IDS, type BuildingId, buildingPiece, isPathPiece, PATH_IDS, type PieceId } from '../box/pieces.ts';
 import { sitesOf } from '../box/sites.ts';
 import { BUILD, type Build, GRUNT, type Grunt, type Lay, lay, laysOf, NONE, type None, siteIn } from '../moves.ts';
-import { type Crew, hutOf, planOf, REBUILDS, type TrollTown, trollOf, type Work } from '../position.ts';
+import { type Crew, planOf, REBUILDS, type Rebuild, type TrollTown, trollOf, type Work } from '../position.ts';
 import { isWithinLimit } from '../rules/building.ts';
 import type { Reason } from '../rules/deeds.ts';
 import { OBSTACLE_RULES, obstacleOn } from '../rules/ground/obstacles.ts';
@@ -12,8 +12,8 @@ import { hasSite, openSites } from '../rules/ground/open-sites.ts';
 import { plannedLand } from '../rules/ground/planned-land.ts';
 import { type Survey, supportsOf, survey } from '../rules/ground/survey.ts';
 import { labourOf } from '../rules/orders.ts';
-import { plannedOf, planOrderAt, plansHut, takeOrderOut } from '../rules/planning.ts';
-import { isHutPiece, isRebuild } from '../rules/works.ts';
+import { plannedHut, plannedOf, planOrderAt, plansHut, takeOrderOut } from '../rules/planning.ts';
+import { canBeRebuilt, isHutPiece, isRebuild } from '../rules/works.ts';
 import type { Word } from '../words.ts';
 import { grunt, offerGrunt } from './plan-deed.ts';
 import type { Ask } from './step.ts';
@@ -49,18 +49,17 @@ function whyNoWork(
 ): Reason | undefined {
   const hope = p.communal + trollOf(p, seat).minions + p.seats;
   if (labourOf(p, seat, work) > hope) return ['TT-5.11', 'blocked.labour'];
-  if (isRebuild) return whyNoRebuild(p, seat, work);
+  if (isRebuild) return whyNoRebuild(p, seat, order, work as Rebuild);
   if (isHut && plansHut(p, seat, order)) return ['TT-5.9', 'blocked.has-hut'];
   if (isLimited && !isWithinLimit(p, work as BuildingId, plannedOf(p, seat, order, work)))
     return ['TT-5.11', 'blocked.limit'];
   return hasSite(there, work as PieceId) ? undefined : ['TT-5.11', 'blocked.no-site'];
 }
 
-function whyNoRebuild(p: TrollTown, seat: Seat, work: Work): Reason | undefined {
-  const hut = hutOf(p, seat);
+function whyNoRebuild(p: TrollTown, seat: Seat, order: number, work: Rebuild): Reason | undefined {
+  const hut = plannedHut(p, seat, order);
   if (hut === undefined) return ['TT-4.31', 'blocked.no-hut'];
-  const isDone = work === 'rebuild' ? hut.material !== 'mud' : hut.material === 'clay';
-  return isDone ? ['TT-4.31', 'blocked.rebuilt'] : undefined;
+  return canBeRebuilt(hut, work) ? undefined : ['TT-4.31', 'blocked.rebuilt'];
 }
 
 /** TT-4.30 */
