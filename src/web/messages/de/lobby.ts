@@ -2,6 +2,12 @@ import type { Translation } from '../../../kernel/messages.ts';
 import type { lobby as english } from '../en/lobby.ts';
 
 export const lobby: Translation<typeof english> = {
+  'lobby.title': 'Tische',
+  'lobby.lead': 'Nimm Platz, wo etwas frei ist, oder schau einer Partie zu.',
+  'lobby.gathering': 'Noch Plätze frei',
+  'lobby.running': 'Wird gerade gespielt',
+  'lobby.nobody': 'Kein Tisch wartet. Eröffne einen und schick deinen Freunden den Link.',
+  'lobby.nothing-running': 'Gerade keine offenen Partien.',
   'lobby.places': 'Plätze in laufenden Partien',
   'lobby.place': ({ count }) => (count === 1 ? '1 Platz frei' : `${count} Plätze frei`),
   'lobby.place-of': 'Jemand ist gegangen. Ein Bot spielt, bis du dich hinsetzt.',

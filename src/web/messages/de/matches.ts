@@ -28,6 +28,10 @@ const HELLO: Readonly<Record<string, string>> = {
 };
 
 export const matches: Translation<typeof english> = {
+  'matches.title': 'Meine Partien',
+  'matches.lead': 'Partien, die auf dich warten, stehen oben.',
+  'matches.none': 'Du hast noch nicht gespielt.',
+  'matches.forget': 'Diese Partie vergessen',
   'mine.hello': ({ time, name }) => `${HELLO[String(time)] ?? 'Hallo'}${name === '' ? '' : `, ${name}`}`,
   'mine.turns': ({ count }) => `Du bist ${atTables(count)} am Zug.`,
   'mine.nobody-waits': 'Niemand wartet auf dich.',

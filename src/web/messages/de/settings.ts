@@ -2,6 +2,10 @@ import type { Translation } from '../../../kernel/messages.ts';
 import type { settings as english } from '../en/settings.ts';
 
 export const settings: Translation<typeof english> = {
+  'settings.title': 'Einstellungen',
+  'settings.name': 'Dein Name',
+  'settings.name-hint': 'So sehen dich andere am Tisch.',
+  'account.settings': 'Dein Name und deine Partien',
   'refused.bad-mark': 'Bitte zeichne eine andere Marke: {problem}',
   'problem.mark-cuts': 'Sie braucht eine bis zwölf gerade Kerben zwischen verschiedenen Punkten.',
   'problem.mark-hooked': 'Ein Hakenkreuz ist hier nicht willkommen.',

@@ -3,6 +3,12 @@ import { ordinal } from './ordinal.ts';
 
 /** The list of tables, and the page of matches to watch. */
 export const lobby = {
+  'lobby.title': 'Tables',
+  'lobby.lead': 'Sit down where a seat is free, or watch a match.',
+  'lobby.gathering': 'Waiting for players',
+  'lobby.running': 'Being played',
+  'lobby.nobody': 'No tables are waiting. Make one and send your friends the link.',
+  'lobby.nothing-running': 'No open matches right now.',
   'lobby.places': 'Places at running matches',
   'lobby.place': ({ count }) => (count === 1 ? '1 place free' : `${count} places free`),
   'lobby.place-of': 'Somebody has left. A bot plays until you sit down.',

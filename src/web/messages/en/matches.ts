@@ -22,6 +22,10 @@ function howMany(count: Param): string {
 
 /** One's own matches, at home and in their list. */
 export const matches = {
+  'matches.title': 'My matches',
+  'matches.lead': 'Matches waiting for you come first.',
+  'matches.none': 'You have not played yet.',
+  'matches.forget': 'Forget this match',
   'mine.hello': ({ time, name }) => `Good ${time}${name === '' ? '' : `, ${name}`}`,
   'mine.turns': ({ count }) =>
     count === 1 ? 'It’s your turn at one table.' : `It’s your turn at ${howMany(count)} tables.`,

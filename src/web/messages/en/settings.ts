@@ -3,6 +3,10 @@ import { SETTINGS_MESSAGES } from '../../../protocol/settings-messages.ts';
 
 /** The page of settings. */
 export const settings = {
+  'settings.title': 'Settings',
+  'settings.name': 'Your name',
+  'settings.name-hint': 'Others see this at the table.',
+  'account.settings': 'Your name and matches',
   ...SETTINGS_MESSAGES,
   'holiday.title': 'Holiday',
   'holiday.text':

@@ -2,6 +2,12 @@ import type { Translation } from '../../../kernel/messages.ts';
 import type { lobby as english } from '../en/lobby.ts';
 
 export const lobby: Translation<typeof english> = {
+  'lobby.title': 'Bord',
+  'lobby.lead': 'Slå dig ner där en plats är ledig, eller titta på ett parti.',
+  'lobby.gathering': 'Väntar på spelare',
+  'lobby.running': 'Spelas nu',
+  'lobby.nobody': 'Inga bord väntar just nu. Skapa ett och skicka länken till dina vänner.',
+  'lobby.nothing-running': 'Inget öppet parti spelas just nu.',
   'lobby.places': 'Platser i pågående partier',
   'lobby.place': ({ count }) => (count === 1 ? '1 ledig plats' : `${count} lediga platser`),
   'lobby.place-of': 'Någon har lämnat. En bot spelar tills du sätter dig.',

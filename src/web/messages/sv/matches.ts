@@ -14,6 +14,10 @@ const HELLO: Readonly<Record<string, string>> = {
 };
 
 export const matches: Translation<typeof english> = {
+  'matches.title': 'Mina partier',
+  'matches.lead': 'De som väntar på dig kommer först.',
+  'matches.none': 'Du har inte spelat än.',
+  'matches.forget': 'Glöm det här partiet',
   'mine.hello': ({ time, name }) => `${HELLO[String(time)] ?? 'Hej'}${name === '' ? '' : `, ${name}`}`,
   'mine.turns': ({ count }) => `Det är din tur vid ${howMany(count)} bord.`,
   'mine.nobody-waits': 'Ingen väntar på dig.',

@@ -2,6 +2,10 @@ import type { Translation } from '../../../kernel/messages.ts';
 import type { settings as english } from '../en/settings.ts';
 
 export const settings: Translation<typeof english> = {
+  'settings.title': 'Inställningar',
+  'settings.name': 'Ditt namn',
+  'settings.name-hint': 'Så heter du vid bordet.',
+  'account.settings': 'Ditt namn och dina partier',
   'refused.bad-mark': 'Rita ett annat märke: {problem}',
   'problem.mark-cuts': 'det behöver ett till tolv raka snitt mellan olika punkter.',
   'problem.mark-hooked': 'ett hakkors är inte välkommet här.',
