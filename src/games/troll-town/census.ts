@@ -52,6 +52,7 @@ export const uncounted = [
   'income',
   'communalWorked',
   'trolls.supplies',
+  'trolls.trinkets',
   'shopsTaken',
   'fires',
   'hiding.pattern',
@@ -66,6 +67,8 @@ export const uncounted = [
   'waiting.store',
   'trolls.worked',
   'scared',
+  'schmoozer',
+  'feastCalled',
   'aside',
 ];
 
