@@ -2,6 +2,7 @@ import './art/colours.css';
 import './board.css';
 import './show/show.css';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { isOver } from '../../../kernel/steps.ts';
 import { usePlaces } from '../../../web/board-kit/places.tsx';
 import { onReveal } from '../../../web/board-kit/reveal.ts';
 import { Section, Sections } from '../../../web/board-kit/sections/Sections.tsx';
@@ -111,13 +112,13 @@ export function Board({
   const untold = show?.untold ?? 0;
   useLayoutEffect(() => holdBack?.(untold), [holdBack, untold]);
   const isStart = view.turn === 0;
-  const isOver = view.stack.length === 0;
-  const hasPlan = !isOver || beat !== undefined;
+  const hasEnded = isOver(view);
+  const hasPlan = !hasEnded || beat !== undefined;
   const sections = (['town', 'plan', 'trolls'] as const)
     .filter((id) => id !== 'plan' || hasPlan)
     .map((id) => ({ id, title: speak(`section.${id}`) }));
   const [isMarking, setMarking] = useState(false);
-  const hasFoot = me !== undefined && !past && !isOver && beat === undefined;
+  const hasFoot = me !== undefined && !past && !hasEnded && beat === undefined;
   const [foot, footHeight] = useHeight();
   const isPointing = isMarking && propose !== undefined && beat === undefined;
   return (
@@ -135,7 +136,7 @@ export function Board({
                 </Section>
               )}
               {/* First in the order of the keyboard, though it lies below the town. */}
-              {me !== undefined && !past && !isOver && (
+              {me !== undefined && !past && !hasEnded && (
                 <Section id="town" className="tt-under" covered={isReading || beat !== undefined}>
                   <Shelf />
                 </Section>
@@ -184,7 +185,7 @@ export function Board({
                   {show && beat ? (
                     <Chapters show={show} />
                   ) : (
-                    own && !isOver && <Plan plan={own} outlook={outlook} mark={() => setMarking(true)} />
+                    own && !hasEnded && <Plan plan={own} outlook={outlook} mark={() => setMarking(true)} />
                   )}
                 </Section>
                 {hasFoot && <div className="tt-foot-room" style={{ height: footHeight }} />}
