@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { visit } from '../../../test/server/kit/client.ts';
 import { serversOn } from '../../../test/server/kit/server.ts';
+import { standingTime } from '../../../test/standing-time.ts';
 import { within } from '../../../test/waiting.ts';
 import { SOCKET_PATH } from '../../protocol/http.ts';
 
@@ -24,6 +25,17 @@ test('whoever floods the server with pings is cut off', async () => {
   for (let i = 0; i < 20; i++) socket.ping();
   await within('the end of the connection', closed);
   expect(socket.readyState).toBe(WebSocket.CLOSED);
+});
+
+test('who is there stays connected, however far the clock jumps before an answer can come', async () => {
+  const time = standingTime();
+  const { url } = await servers.start({ time });
+  const socket = await connectTo(url);
+  for (let day = 0; day < 3; day++) time.pass(24 * 60 * 60_000);
+  const answered = once(socket, 'message');
+  socket.send(JSON.stringify({ type: 'watch', request: 1, table: 'aaaaaaaaaa' }));
+  expect(JSON.parse(String((await within('an answer', answered))[0]))).toMatchObject({ request: 1 });
+  socket.terminate();
 });
 
 test('who is told to slow down is told which request that was', async () => {

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 import { version } from '../../../package.json';
 import { deny } from '../../host/denial.ts';
 import { send } from '../../host/send.ts';
-import { every } from '../../host/time.ts';
+import { every, REAL_TIME } from '../../host/time.ts';
 import { SOCKET_PATH } from '../../protocol/http.ts';
 import { PROTOCOL } from '../../protocol/version.ts';
 import { denyUnknown, isProgram, personOf, sendDenial } from '../http/answer.ts';
@@ -92,7 +92,8 @@ function listenTo(server: Server, connection: Connection, socket: WebSocket): vo
   socket.on('pong', () => {
     answered = true;
   });
-  const stopPinging = every(server, PING_EVERY, () => {
+  // Whether somebody is still there goes by real time: a made day would pass before the answer comes.
+  const stopPinging = every(REAL_TIME, PING_EVERY, () => {
     if (!answered) return socket.terminate();
     answered = false;
     socket.ping();
