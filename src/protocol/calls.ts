@@ -131,6 +131,9 @@ export interface MailConfirmed {
   readonly confirmed: boolean;
 }
 
+/** POST /api/tables/:id/call-again */
+export const calledAgain = z.strictObject({ seat: z.number().int().min(0).max(6) });
+
 /** What a notification carries, encrypted for the browser alone. */
 export interface PushedCall {
   readonly title: string;
@@ -152,6 +155,8 @@ export interface CalledSeat {
   /** In milliseconds since 1970. */
   readonly at: number;
   readonly seen?: true;
+  /** From when on they may be called once more; left out if somebody has asked for that already. */
+  readonly again?: number;
 }
 
 /** The answer to GET /api/tables/:id/called. */

@@ -133,6 +133,8 @@ export const newTable = z.strictObject({
   rated: z.boolean().default(false),
   /** Whether the match begins by itself when every seat is taken. Unless chosen, it does where play is by days. */
   begins: z.enum(['by-host', 'when-full']).optional(),
+  /** What the host says to those who come: the first line of the chat. */
+  word: chatLine.optional(),
   /** Start at once; every seat must be taken. */
   start: z.boolean().default(false),
 });

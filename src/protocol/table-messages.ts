@@ -23,6 +23,9 @@ export const TABLE_MESSAGES = {
   'refused.not-a-person': 'A bot holds this seat.',
   'refused.not-away': 'The player at this seat is here, or was until a moment ago.',
   'refused.pause-together': 'Here the clocks pause when everybody who plays agrees. Ask the others.',
+  'refused.not-called': 'Nobody has been called there, or they have answered.',
+  'refused.called-enough':
+    'They can be called once more in each turn, some hours after the first call; minutes in a live match.',
   'refused.no-clocks': 'No clocks run at this table.',
   'refused.taken-over': 'Your time ran out more than a day ago. A bot plays this seat to the end.',
 } satisfies Catalogue;

@@ -14,13 +14,16 @@ async function makeTableOverDays(page: Page): Promise<string> {
   await page.getByRole('group', { name: 'Players' }).getByText('2', { exact: true }).click();
   await page.getByRole('radio', { name: /^Over days/ }).check();
   await page.getByRole('radio', { name: '1 day, plus 4 h a turn' }).check();
+  // As a messenger will show it.
+  await page.getByText('Over days: 1 day, plus 4 hours a turn. 1 of 2 seats is free.').waitFor();
   const night = page.getByRole('switch', { name: 'Clocks rest at night' });
   await night.check();
-  await page.getByLabel('From').waitFor();
+  await page.getByLabel('From', { exact: true }).waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await night.uncheck();
   // So that it does not matter how long the guest takes.
   await page.getByRole('switch', { name: 'Begin by itself' }).uncheck();
+  await page.getByRole('textbox', { name: 'A word from you' }).fill('Come and keep the gardens.');
   await page.getByRole('button', { name: 'Create table' }).click();
   await page.getByRole('img', { name: 'Scan it with a phone' }).waitFor();
   return page.url();
@@ -38,6 +41,7 @@ test('a table over days says so before it begins, and shows everybody’s time',
   await guest.page.goto(link);
   await guest.page.getByText('Over days: 1 day, plus 4 h a turn').waitFor();
   await guest.page.getByText('If time runs out, a bot plays on.').waitFor();
+  await guest.page.locator('.invitation').getByText('Come and keep the gardens.').waitFor();
   await guest.page.getByRole('button', { name: 'Sit here' }).click();
   await host.page.getByRole('button', { name: 'Start the match' }).click();
   const pages = [host.page, guest.page];

@@ -25,19 +25,24 @@ export function makeCaller(server: () => Server, channels: readonly Channel[]): 
 
   /** All calls to one person by one channel: one message tells of all that are still true. */
   async function carryOut(person: string, name: CallChannel, calls: readonly StoredCall[]): Promise<void> {
-    const { now } = server();
     const preferences = await preferencesOf(server(), person);
     const still: TrueCall[] = [];
     for (const call of calls) {
       const verdict = await lookAgain(server(), call, preferences);
       if ('send' in verdict) still.push({ call, table: verdict.send });
-      else if ('drop' in verdict) await note(call, { state: 'dropped', reason: verdict.drop, done: now() });
+      else if ('drop' in verdict) await drop(call, verdict.drop);
       else await note(call, { state: 'waiting', due: verdict.wait, reason: verdict.reason });
     }
     if (still.length === 0) return;
     const outcome = await send(person, name, still, preferences);
     for (const { call } of still) await noteOutcome(call, outcome);
     if (!outcome.sent && outcome.final) await refreshCalls(server(), person);
+  }
+
+  async function drop(call: StoredCall, reason: string): Promise<void> {
+    // One that was to be sent once more was sent, and those who wait may go on knowing when.
+    if (call.again === null) await note(call, { state: 'dropped', reason, done: server().now() });
+    else await note(call, { state: 'sent', reason });
   }
 
   async function send(

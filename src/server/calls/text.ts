@@ -125,8 +125,10 @@ async function bodyFor(
   language: CallPreferences['language'],
 ): Promise<string> {
   switch (call.kind) {
-    case 'turn':
-      return sinceLastTurn(server, call, table, language);
+    case 'turn': {
+      const since = await sinceLastTurn(server, call, table, language);
+      return call.again === null ? since : `${sayCall(language, 'turn.again')} ${since}`;
+    }
     case 'clock-low':
       return `${timeLeft(server.now(), call, table, language)} ${await sinceLastTurn(server, call, table, language)}`;
     case 'invitation': {

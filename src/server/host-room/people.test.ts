@@ -57,6 +57,9 @@ describe.each(KINDS)('people in the host’s room on %s', (kind) => {
     expect(await loud.request<Person>('GET', '/api/me')).toMatchObject({
       restraints: [{ kind: 'mute', why: 'Be kind.' }],
     });
+    expect(
+      await loud.request('POST', '/api/tables', { game: GAME, seats: ['me', 'anyone'], word: 'Come!' }),
+    ).toMatchObject({ status: 403, refusal: { say: 'refused.muted-until' } });
     // A mute stops nothing else.
     expect((await loud.make({ game: GAME, seats: ['me', 'anyone'] })).table).toBeDefined();
     time.pass(25 * HOUR);

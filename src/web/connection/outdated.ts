@@ -35,7 +35,7 @@ export function reloadFor(protocol: number, pending: readonly ClientMessage[]): 
       return true;
     }
   } catch {
-    // Without storage the page cannot listener whether it has reloaded before.
+    // Without storage the page cannot tell whether it has reloaded before.
   }
   outdated = PROTOCOL < protocol;
   for (const listener of listeners) listener();

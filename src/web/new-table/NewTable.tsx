@@ -28,6 +28,7 @@ import { Switch } from '../look/Switch.tsx';
 import { NotFound } from '../pages/NotFound.tsx';
 import { botName, createLocalTable, ownName } from '../play.ts';
 import { useMe } from '../store/me.ts';
+import { InvitationPreview } from './InvitationPreview.tsx';
 import {
   beginsByItself,
   CHOICES_OF_MODE,
@@ -84,6 +85,7 @@ function PlanOf({ game }: { game: Manifest }) {
       hints: false,
       pace: USUAL_PACE,
       rated: false,
+      word: '',
     };
   });
   const task = useTask();
@@ -208,9 +210,18 @@ function PlanOf({ game }: { game: Manifest }) {
         {task.trouble && <p className="error">{task.trouble}</p>}
       </Paper>
       <div className="stack">
-        <Suspense fallback={<div className="cover skeleton" />}>
-          <Cover className="scene new-cover" />
-        </Suspense>
+        {plan.mode === 'friends' && !here ? (
+          <InvitationPreview
+            game={game}
+            plan={plan}
+            typed={naming.name}
+            setWord={(word) => setPlan({ ...plan, word })}
+          />
+        ) : (
+          <Suspense fallback={<div className="cover skeleton" />}>
+            <Cover className="scene new-cover" />
+          </Suspense>
+        )}
         <OptionsOf
           game={game}
           catalogue={catalogue}

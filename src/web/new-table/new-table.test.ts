@@ -30,6 +30,7 @@ test('the server is told a table it understands, which begins at once when nobod
     hints: true,
     pace: USUAL_PACE,
     rated: false,
+    word: '',
   };
   expect(newTable.parse(forServer('gnome-elf-troll', plan))).toEqual({
     game: 'gnome-elf-troll',
@@ -41,7 +42,9 @@ test('the server is told a table it understands, which begins at once when nobod
     begins: 'by-host',
     start: false,
   });
-  const bots: TableDraft = { ...plan, mode: 'bots', seats: usualSeats('bots', 2, 'random') };
+  expect(forServer('gnome-elf-troll', { ...plan, word: ' Come! ' }).word).toBe('Come!');
+  const bots: TableDraft = { ...plan, mode: 'bots', seats: usualSeats('bots', 2, 'random'), word: 'Come!' };
+  expect(forServer('gnome-elf-troll', bots)).not.toHaveProperty('word');
   expect(forServer('gnome-elf-troll', bots)).toMatchObject({
     seats: ['me', { bot: 'random' }],
     open: false,
@@ -59,6 +62,7 @@ test('over days a match begins by itself, unless that is chosen otherwise', () =
     hints: false,
     pace: { ...USUAL_PACE, kind: 'days' },
     rated: false,
+    word: '',
   };
   expect(forServer('gnome-elf-troll', plan).begins).toBe('when-full');
   expect(forServer('gnome-elf-troll', { ...plan, byItself: false }).begins).toBe('by-host');
@@ -70,7 +74,10 @@ test('here everybody has a name', () => {
     index === 1 ? { ...seat, name: ' Bo ' } : index === 3 ? { ...seat, who: 'bot' as const } : seat,
   );
   expect(
-    forLocal({ mode: 'screen', seats, options: {}, open: false, hints: false, pace: USUAL_PACE, rated: false }, names),
+    forLocal(
+      { mode: 'screen', seats, options: {}, open: false, hints: false, pace: USUAL_PACE, rated: false, word: '' },
+      names,
+    ),
   ).toEqual([{ name: 'Ada' }, { name: 'Bo' }, { name: 'Player 3' }, { name: 'Bot 1', bot: 'greedy' }]);
 });
 
@@ -83,6 +90,7 @@ test('a rated match needs a clock, people at all seats and somebody who can sign
     hints: false,
     pace: { ...USUAL_PACE, kind: 'live' },
     rated: true,
+    word: '',
   };
   expect(unfitFor(draft, true)).toEqual([]);
   expect(newTable.parse(forServer('cave-troll', draft))).toMatchObject({ rated: true });
@@ -106,6 +114,7 @@ test('whoever is chosen by name is invited; as long as nobody is, anyone may sit
     hints: false,
     pace: USUAL_PACE,
     rated: false,
+    word: '',
   };
   const invited = inviting(draft, { id: 'abcdefghijkl', name: 'Ada', mark: '' });
   const open = invited.seats.map((seat, at) => (at === 2 ? { ...seat, who: 'invited' as const } : seat));

@@ -32,6 +32,8 @@ export interface TableDraft {
   readonly rated: boolean;
   /** Whether the match begins by itself, once that is chosen. */
   readonly byItself?: boolean;
+  /** What is said to those who come. */
+  readonly word: string;
 }
 
 /** Whether the match begins by itself when all sit. Over days nobody has to stay for that. */
@@ -97,6 +99,7 @@ export function inviting(draft: TableDraft, invited: InvitedPerson): TableDraft 
 /** The draft as a request to the server. */
 export function forServer(game: string, draft: TableDraft): NewTable {
   const { mode, seats, options, open, hints, pace, rated } = draft;
+  const word = mode === 'friends' ? draft.word.trim() : '';
   const wish = mode === 'friends' ? paceRequest(pace) : undefined;
   return {
     game,
@@ -106,6 +109,7 @@ export function forServer(game: string, draft: TableDraft): NewTable {
     hints: mode === 'friends' && hints,
     ...(wish !== undefined && { pace: wish }),
     ...(mode === 'friends' && rated && { rated }),
+    ...(word !== '' && { word }),
     ...(mode === 'friends' && { begins: beginsByItself(draft) ? ('when-full' as const) : ('by-host' as const) }),
     start: seats.every(({ who }) => who !== 'anyone' && who !== 'invited'),
   };

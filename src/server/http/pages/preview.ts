@@ -2,14 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { infoFor } from '../../../host/watchers/info.ts';
-import type { TableInfo } from '../../../protocol/server.ts';
+import { type LinkPreview, previewOf } from '../../../protocol/link-preview.ts';
 import type { Server } from '../../server.ts';
 import { tableNamed } from '../../store/tables/tables.ts';
 
 /** What messengers show of a link: Open Graph. */
-interface Preview {
-  readonly title: string;
-  readonly description: string;
+interface Preview extends LinkPreview {
   /** The game whose picture it has; without one, the house's own. */
   readonly game?: string;
 }
@@ -55,22 +53,7 @@ async function previewAt(server: Server, path: string): Promise<Preview> {
   if (stored === undefined) return OF_THE_HOUSE;
   const info = infoFor(stored, undefined, '');
   const title = server.settings.games.find((game) => game.id === info.game)?.title;
-  return title === undefined ? OF_THE_HOUSE : { ...describe(info, title), game: info.game };
-}
-
-function describe({ state, seats, rated }: TableInfo, game: string): Preview {
-  if (state !== 'gathering') {
-    const description = state === 'over' ? 'See how it went.' : 'See how it stands.';
-    return { title: `A match of ${game}`, description: `${seats.length} players. ${description}` };
-  }
-  const inviting = seats.find(({ host }) => host)?.name;
-  const free = seats.filter(({ holder, kept }) => holder === 'nobody' && kept === undefined).length;
-  return {
-    title: inviting === undefined ? `An invitation to ${game}` : `${inviting} invites you to ${game}`,
-    description: `${rated ? 'Rated. ' : ''}${
-      free === 0 ? 'All seats are taken: come and watch.' : `${free} of ${seats.length} seats are free.`
-    }`,
-  };
+  return title === undefined ? OF_THE_HOUSE : { ...previewOf(info, title), game: info.game };
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {

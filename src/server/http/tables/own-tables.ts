@@ -1,18 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { type Denial, deny } from '../../../host/denial.ts';
+import { type Denial, deny, isDenial } from '../../../host/denial.ts';
 import { withLock } from '../../../host/lock.ts';
 import { catchUp } from '../../../host/match/catch-up.ts';
 import { seatsAsked } from '../../../host/match/live.ts';
 import { liveOf } from '../../../host/match/reading.ts';
 import { questionFor } from '../../../kernel/steps.ts';
+import { calledAgain } from '../../../protocol/calls.ts';
 import { type FinishedList, finishedQuery, type OwnQuestion } from '../../../protocol/http.ts';
-import { calledTo } from '../../calls/called.ts';
+import { callAgain, calledTo } from '../../calls/called.ts';
 import { problemOf } from '../../problem.ts';
 import type { Server } from '../../server.ts';
 import { relatedTo } from '../../store/people/relations.ts';
 import { type FinishedQuery, finishedTables } from '../../store/tables/finished.ts';
 import { invitationsTo, tablesOf } from '../../store/tables/tables.ts';
-import { forPerson } from '../answer.ts';
+import { bodyOf, forPerson } from '../answer.ts';
 import { costing } from '../request/cost.ts';
 import { COST_OF_LIST, listFor, storedFor, unknownTable } from './tables.ts';
 
@@ -52,6 +53,16 @@ export function addOwnTables(app: FastifyInstance, server: Server): void {
     forPerson(server, async ({ id }, request) => {
       const stored = await storedFor(server, request);
       return stored === undefined ? unknownTable() : calledTo(server, stored, id);
+    }),
+  );
+
+  app.post(
+    '/api/tables/:id/call-again',
+    forPerson(server, async ({ id }, request) => {
+      const body = bodyOf(calledAgain, request);
+      if (isDenial(body)) return body;
+      const stored = await storedFor(server, request);
+      return stored === undefined ? unknownTable() : callAgain(server, stored, id, body.seat);
     }),
   );
 

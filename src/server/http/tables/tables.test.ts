@@ -97,6 +97,20 @@ describe.each(KINDS)('tables on %s', (kind) => {
     }
   });
 
+  test('begin with a word from the host, which is the first line of the chat', async () => {
+    const { url } = await servers.start();
+    const guest = await visit(url);
+    const wish: NewTable = { game: GAME, seats: ['me', 'anyone'] };
+    expect(await guest.request('POST', '/api/tables', { ...wish, word: ' \u200b ' })).toMatchObject({ status: 400 });
+    const { table } = await guest.make({ ...wish, word: ' Come and\nplay! ' });
+    const player = await (await visit(url)).connect();
+    await player.watch(table);
+    const chat = () => player.heard.find(({ type }) => type === 'chat');
+    await player.until('the word', () => chat() !== undefined);
+    expect(chat()).toMatchObject({ lines: [{ id: 1, person: guest.person.id, text: 'Come and play!' }] });
+    await player.close();
+  });
+
   test('have a seed each of their own; one for all only where whoever starts the server in a program wishes it', async () => {
     const wish: NewTable = { game: GAME, seats: ['me', 'anyone'] };
     const commitments = async (url: string) => {

@@ -30,6 +30,7 @@ import { PACES } from '../../../protocol/pace.ts';
 import type { TableInfo } from '../../../protocol/server.ts';
 import { beginMatch } from '../../lobby/begin.ts';
 import { hold } from '../../lobby/begin-seated.ts';
+import { greet } from '../../lobby/greet.ts';
 import { decline } from '../../lobby/invite.ts';
 import { setUpTable } from '../../lobby/make.ts';
 import { offer, takeOver } from '../../lobby/offer.ts';
@@ -37,7 +38,7 @@ import { placesFor } from '../../lobby/places.ts';
 import { allowSpectators, mute } from '../../lobby/quiet.ts';
 import { rematch } from '../../lobby/rematch.ts';
 import { arrange, join, leave } from '../../lobby/seats.ts';
-import { whyBanned } from '../../people/restraints.ts';
+import { whyBanned, whyMuted } from '../../people/restraints.ts';
 import { withRatings } from '../../ratings/shown.ts';
 import type { Room } from '../../room/room.ts';
 import type { Server } from '../../server.ts';
@@ -82,13 +83,17 @@ export function addTables(app: FastifyInstance, server: Server): void {
 
   app.post(
     '/api/tables',
-    forUnbanned(server, async ({ id }, request, reply) => {
+    forUnbanned(server, async (host, request, reply) => {
+      const { id } = host;
       const body = bodyOf(newTable, request);
       if (isDenial(body)) return body;
       if (body.start && body.seats.some(isFree)) return deny('not-allowed', 'refused.seats-free');
       if (!mayMake(request, id)) return deny('too-fast', 'refused.too-fast');
+      const muted = body.word === undefined ? undefined : await whyMuted(server, id);
+      if (muted !== undefined) return muted;
       const table = await setUpTable(server, id, body);
       if (isDenial(table)) return table;
+      if (body.word !== undefined) await greet(server, table, host, body.word);
       const stored = body.start ? await tableNamed(server.db, table) : undefined;
       if (stored !== undefined) await beginMatch(server, stored);
       reply.code(201);

@@ -53,7 +53,8 @@ export async function lastSent(db: Database, person: string, channel: CallChanne
     .select((select) => select.fn.max<number | null>('done').as('done'))
     .where('person', '=', person)
     .where('channel', '=', channel)
-    .where('state', '=', 'sent')
+    // Those that wait to be sent once more were sent.
+    .where('state', 'not in', ['dropped', 'failed'])
     .executeTakeFirst();
   return row?.done ?? undefined;
 }
@@ -81,21 +82,45 @@ export async function callsOf(db: Database, person: string): Promise<StoredCall[
   return db.selectFrom('calls').selectAll().where('person', '=', person).orderBy('made').execute();
 }
 
-/** The calls of a kind to that table that got through, the oldest first. */
+/** The calls of a kind to that table that got through, perhaps to be sent once more, the oldest first. */
 export async function sentCalls(db: Database, table: string, kind: CallKind): Promise<StoredCall[]> {
   return db
     .selectFrom('calls')
     .selectAll()
     .where('table_id', '=', table)
     .where('kind', '=', kind)
-    .where('state', '=', 'sent')
+    .where('state', 'not in', ['dropped', 'failed'])
+    .where('done', 'is not', null)
     .orderBy('done')
     .execute();
 }
 
+/**
+ * The calls to somebody for one turn that got through by then wait to be sent once more, if that was not asked for before. Gives how
+ * many: of two who ask at the same moment, one is told of none.
+ */
+export async function repeatCalls(
+  db: Database,
+  { person, table_id, turn, kind }: Omit<Key, 'channel'>,
+  { sentBy, now }: { readonly sentBy: number; readonly now: number },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('calls')
+    .set({ state: 'waiting', due: now, again: now, tries: 0, reason: null })
+    .where('person', '=', person)
+    .where('table_id', '=', table_id)
+    .where('turn', '=', turn)
+    .where('kind', '=', kind)
+    .where('state', '=', 'sent')
+    .where('done', '<=', sentBy)
+    .where('again', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** Deletes calls that were sent, dropped or given up before that time. */
 export async function removeOldCalls(db: Database, before: number): Promise<void> {
-  await db.deleteFrom('calls').where('done', '<', before).execute();
+  await db.deleteFrom('calls').where('done', '<', before).where('state', 'not in', ['waiting', 'sending']).execute();
 }
 
 /** Calls that were given up since then wait once more, and are looked at again before they are sent. Gives how many. */

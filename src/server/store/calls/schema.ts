@@ -20,8 +20,10 @@ interface CallsTable {
   interrupted: Generated<number>;
   /** The process that is sending it. */
   node: Generated<string | null>;
-  /** When it was sent, dropped or given up. */
+  /** When it was sent, dropped or given up; while it waits to be sent once more, when it was sent first. */
   done: Generated<number | null>;
+  /** When somebody asked that it be sent once more. */
+  again: Generated<number | null>;
 }
 
 /** How somebody wants to be called, as JSON. */

@@ -36,6 +36,7 @@ import { addInvitations } from './035-invitations.ts';
 import { makePlaces } from './036-places.ts';
 import { addListIndexes } from './037-list-indexes.ts';
 import { addBeginnings } from './038-begins.ts';
+import { addCallsAgain } from './039-call-again.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -81,6 +82,7 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   '036-places': makePlaces,
   '037-list-indexes': addListIndexes,
   '038-begins': addBeginnings,
+  '039-call-again': addCallsAgain,
 };
 
 export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

@@ -18,6 +18,9 @@ export const table: Translation<typeof english> = {
   'refused.not-a-person': 'Diesen Platz hat ein Bot.',
   'refused.not-away': 'Wer diesen Platz hat, ist da oder war es bis eben.',
   'refused.pause-together': 'Hier ruhen die Uhren, wenn alle, die spielen, einverstanden sind. Frag die anderen.',
+  'refused.not-called': 'Dort wurde niemand gerufen, oder die Antwort ist schon da.',
+  'refused.called-enough':
+    'In jedem Zug kann einmal noch gerufen werden, einige Stunden nach dem ersten Ruf, in einer Live-Partie nach Minuten.',
   'refused.no-clocks': 'An diesem Tisch laufen keine Uhren.',
   'refused.taken-over': 'Deine Zeit ist seit mehr als einem Tag um. Ein Bot spielt diesen Platz zu Ende.',
   'refused.not-offerable':
@@ -134,6 +137,8 @@ export const table: Translation<typeof english> = {
   'players.away-since': ({ since }) => `weg seit ${since}`,
   'players.called': ({ since }) => `gerufen um ${since}`,
   'players.called-unseen': ({ since }) => `gerufen um ${since}, noch nicht gesehen`,
+  'players.call-again': 'Noch einmal rufen',
+  'players.called-again': 'Wird noch einmal gerufen.',
   'players.away': 'weg',
   'players.bot': 'ein Bot spielt',
   'players.resigned': 'hat aufgegeben',
@@ -215,6 +220,7 @@ export const table: Translation<typeof english> = {
   'guide.play-on': 'Weiterspielen',
   'guide.leave': 'Verlassen',
   'room.title': 'Warten auf Leute',
+  'room.title-full': 'Alle sitzen',
   'room.invites': '{name} lädt dich ein zu',
   'room.invited': 'Du bist eingeladen zu',
   'room.you-invite': 'Du lädst ein zu',

@@ -200,11 +200,11 @@ export const host = {
   'all-clocks.stop.do': 'Stop all clocks',
   'all-clocks.stop.title': 'Stop the clocks of all tables?',
   'all-clocks.stop.text':
-    'Nobody’s time passes at any table until a host lets the clocks go on, at those where a match begins meanwhile neither. Logs say so. Everybody can play on.',
+    'Nobody’s time passes at any table until a host lets the clocks go on, matches that begin meanwhile included. The logs of the matches say so. Everybody can play on.',
   'all-clocks.go-on.do': 'Let all clocks go on',
   'all-clocks.go-on.title': 'Let all clocks go on?',
   'all-clocks.go-on.text':
-    'Everywhere the time of those who are asked passes again from now on, at tables whose clocks were stopped alone, too. Logs say so.',
+    'The time of those who are asked passes again everywhere from now on, also at tables whose clocks a host stopped by themselves. The logs of the matches say so.',
   'tables.over': 'over',
   'tables.away': 'put away',
   'stuck.unknown-game': 'This server doesn’t have the game.',

@@ -18,6 +18,9 @@ export const table: Translation<typeof english> = {
   'refused.not-a-person': 'En bot har den här platsen.',
   'refused.not-away': 'Spelaren på den här platsen är här, eller var det nyss.',
   'refused.pause-together': 'Här pausas klockorna när alla som spelar är överens. Fråga de andra.',
+  'refused.not-called': 'Ingen har kallats där, eller så har den svarat.',
+  'refused.called-enough':
+    'I varje drag går det att kalla en gång till, några timmar efter den första kallelsen, minuter i ett direkt parti.',
   'refused.no-clocks': 'Inga klockor går vid det här bordet.',
   'refused.taken-over': 'Din tid gick ut för mer än ett dygn sedan. En bot spelar platsen till slutet.',
   'refused.not-offerable':
@@ -128,6 +131,8 @@ export const table: Translation<typeof english> = {
   'players.away-since': ({ since }) => `borta sedan ${since}`,
   'players.called': ({ since }) => `kallad ${since}`,
   'players.called-unseen': ({ since }) => `kallad ${since}, inte sett det än`,
+  'players.call-again': 'Kalla igen',
+  'players.called-again': 'Kallas en gång till.',
   'players.away': 'borta',
   'players.bot': 'en bot spelar',
   'players.resigned': 'gav upp',
@@ -210,6 +215,7 @@ export const table: Translation<typeof english> = {
   'guide.play-on': 'Spela vidare',
   'guide.leave': 'Lämna',
   'room.title': 'Väntar på spelare',
+  'room.title-full': 'Alla sitter',
   'room.invites': '{name} bjuder in dig till',
   'room.invited': 'Du är inbjuden till',
   'room.you-invite': 'Du bjuder in till',

@@ -1,9 +1,12 @@
+import './called-at.css';
 import { useEffect, useState } from 'react';
 import type { Seat } from '../../../kernel/game.ts';
 import type { CalledList, CalledSeat } from '../../../protocol/calls.ts';
 import type { TableInfo } from '../../../protocol/server.ts';
 import { ApiError, request } from '../../connection/api.ts';
 import { isLocal } from '../../connection/connection.ts';
+import { useTask } from '../../frame/use-task.ts';
+import { Button } from '../../look/Button.tsx';
 import { useSay } from '../../messages/text.ts';
 import { sayTime } from '../result/outcome.ts';
 
@@ -15,25 +18,47 @@ interface CalledAtProps {
   readonly seat: Seat;
 }
 
-/** When the person was called whom the others at the table wait for. */
+/** When the person was called whom the others at the table wait for, and a button that calls them once more. */
 export function CalledAt({ info, seat }: CalledAtProps) {
   const say = useSay();
-  const called = useCalled(info, seat);
+  const task = useTask();
+  const [called, show] = useCalled(info, seat);
+  const [isRepeated, setRepeated] = useState(false);
   if (called === undefined) return null;
   const since = sayTime(called.at);
-  return <span className="small soft">{say(called.seen ? 'players.called' : 'players.called-unseen', { since })}</span>;
+  const repeat = () =>
+    task.run(async () => {
+      show(await request<CalledList>('POST', `/api/tables/${info.table}/call-again`, { seat }));
+      setRepeated(true);
+    });
+  return (
+    <span className="called-at">
+      <span className="small soft">{say(called.seen ? 'players.called' : 'players.called-unseen', { since })}</span>
+      {called.again !== undefined && called.again <= Date.now() && (
+        <Button size="small" icon="bell" busy={task.busy} onClick={repeat}>
+          {say('players.call-again')}
+        </Button>
+      )}
+      <span className="small" role="status">
+        {isRepeated && say('players.called-again')}
+      </span>
+      {task.trouble && <span className="error">{task.trouble}</span>}
+    </span>
+  );
 }
 
-function useCalled({ table, seats, state }: CalledAtProps['info'], seat: Seat): CalledSeat | undefined {
+function useCalled({ table, seats, state }: CalledAtProps['info'], seat: Seat) {
   const [called, setCalled] = useState<CalledSeat>();
   const isHere = seats.some(({ mine }) => mine) && !isLocal(table);
+  const show = (list: CalledList) => setCalled(list.seats.find((each) => each.seat === seat));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` differs each time, but does the same.
   useEffect(() => {
     if (!isHere || state === 'over') return;
     let isShown = true;
     const look = () =>
       request<CalledList>('GET', `/api/tables/${table}/called`).then(
         (list) => {
-          if (isShown) setCalled(list.seats.find((each) => each.seat === seat));
+          if (isShown) show(list);
         },
         (trouble: unknown) => {
           // It is asked again.
@@ -47,5 +72,5 @@ function useCalled({ table, seats, state }: CalledAtProps['info'], seat: Seat): 
       clearInterval(timer);
     };
   }, [isHere, state, table, seat]);
-  return called;
+  return [called, show] as const;
 }

@@ -127,9 +127,9 @@ function SeatDialog({ info, seat, actions, close }: SeatDialogProps) {
             {say('players.take-back')}
           </Button>
         )}
+        {isReportable(table, seat) && state === 'running' && <CalledAt info={info} seat={seat.seat} />}
         {!seat.mine && state === 'running' && canActOn(seat) && (
           <>
-            <CalledAt info={info} seat={seat.seat} />
             <p>{say('players.vote-hint', { name: seat.name })}</p>
             <Button icon="bot" onClick={act(actions.vote)}>
               {say('players.vote')}

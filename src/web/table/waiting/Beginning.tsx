@@ -4,7 +4,7 @@ import type { TableInfo } from '../../../protocol/server.ts';
 import { api, request } from '../../connection/api.ts';
 import { useTask } from '../../frame/use-task.ts';
 import { Button } from '../../look/Button.tsx';
-import { useSay } from '../../messages/text.ts';
+import { type Say, useSay } from '../../messages/text.ts';
 import { ClockPicture } from '../clocks/ClockPicture.tsx';
 import { COUNTDOWN, countdownFrom } from './countdown.ts';
 
@@ -23,11 +23,6 @@ export function Beginning({ info, full, seated }: BeginningProps) {
   const isCounting = full && begins !== undefined && !begins.held;
   const hold = (held: boolean) =>
     task.run(async () => void (await request<TableInfo>('POST', `/api/tables/${table}/hold`, { held })));
-  const words = () => {
-    if (!full) return say(begins === undefined ? 'room.wait-seats' : 'room.begins-seats');
-    if (begins?.held) return say('room.held');
-    return begins === undefined && !host && seated ? say('room.wait-host') : '';
-  };
   return (
     <div className="room-start">
       {host && (
@@ -53,17 +48,23 @@ export function Beginning({ info, full, seated }: BeginningProps) {
           {say('room.go-on')}
         </Button>
       )}
-      <p className="hint" role="status">
-        {isCounting ? say('room.begins-soon') : words()}
-      </p>
+      <p className="hint">{sayBeginning(say, { info, full, seated })}</p>
       {task.trouble && <p className="error">{task.trouble}</p>}
     </div>
   );
 }
 
+/** What is still waited for. */
+export function sayBeginning(say: Say, { info, full, seated }: BeginningProps): string {
+  const { begins, host } = info;
+  if (!full) return say(begins === undefined ? 'room.wait-seats' : 'room.begins-seats');
+  if (begins !== undefined) return say(begins.held ? 'room.held' : 'room.begins-soon');
+  return !host && seated ? say('room.wait-host') : '';
+}
+
 const SECOND = 1_000;
 
-/** A candle that counts the last seconds. Screen readers are told once that it burns. */
+/** A candle that counts the last seconds. Screen readers are told once that it burns, by the page. */
 function Countdown({ at }: { at: number | undefined }) {
   const say = useSay();
   const [left, setLeft] = useState(COUNTDOWN);

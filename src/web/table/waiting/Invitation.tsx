@@ -14,8 +14,14 @@ import { sayPace } from '../../pace/say-time.ts';
 import { sayUsualDuration, useUsualDuration } from '../../pace/usual-duration.ts';
 import { playGuided } from '../../play.ts';
 
+interface InvitationProps {
+  readonly info: TableInfo;
+  /** What the host says to those who come. */
+  readonly word: string | undefined;
+}
+
 /** The invitation: host, game, length, options and a link to the rules. */
-export function Invitation({ info }: { info: TableInfo }) {
+export function Invitation({ info, word }: InvitationProps) {
   const say = useSay();
   const language = useTexts((store) => store.language);
   const { game, seats } = info;
@@ -37,6 +43,7 @@ export function Invitation({ info }: { info: TableInfo }) {
               : say('room.invited')}
         </p>
         <h1>{titleOf(game)}</h1>
+        {word !== undefined && <blockquote className="invitation-word">{word}</blockquote>}
         <p>{summaryOf(game, language)}</p>
         <ul className="invitation-facts">
           <li>

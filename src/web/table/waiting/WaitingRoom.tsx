@@ -1,6 +1,8 @@
 import './waiting-room.css';
 import { lazy, Suspense, useState } from 'react';
+import { useStore } from 'zustand';
 import type { SeatInfo, TableInfo } from '../../../protocol/server.ts';
+import { useBlocked } from '../../companions/blocked.ts';
 import { api } from '../../connection/api.ts';
 import { AppBar } from '../../frame/AppBar.tsx';
 import { BotOptions } from '../../frame/BotOptions.tsx';
@@ -20,7 +22,7 @@ import { useSay } from '../../messages/text.ts';
 import type { TableStore } from '../../store/table.ts';
 import { TableChat } from '../chat/TableChat.tsx';
 import { CalledAt } from '../seats/CalledAt.tsx';
-import { Beginning } from './Beginning.tsx';
+import { Beginning, sayBeginning } from './Beginning.tsx';
 import { Invitation } from './Invitation.tsx';
 
 const ChoosePerson = lazy(async () => ({
@@ -37,14 +39,19 @@ export function WaitingRoom({ info, store }: { info: TableInfo; store: TableStor
   const full = info.seats.every(({ holder }) => holder !== 'nobody');
   const own = info.seats.find(({ mine }) => mine)?.seat;
   const seated = own !== undefined;
+  const word = useWord(info, store);
   useTitle(titleOf(info.game));
   return (
     <>
       <AppBar />
       <main id="content">
         <div className="page room">
-          <Invitation info={info} />
-          <Paper as="section" heading={say('room.title')} className="room-around">
+          <Invitation info={info} word={word} />
+          <Paper as="section" heading={say(full ? 'room.title-full' : 'room.title')} className="room-around">
+            <p className="sr-only" role="status">
+              {sayBeginning(say, { info, full, seated })}
+            </p>
+            {full && <Beginning info={info} full seated={seated} />}
             {!seated && <NameField question={naming} />}
             <ul className="room-seats">
               {info.seats.map((seat) => (
@@ -60,7 +67,7 @@ export function WaitingRoom({ info, store }: { info: TableInfo; store: TableStor
               ))}
             </ul>
             {task.trouble && <p className="error">{task.trouble}</p>}
-            <Beginning info={info} full={full} seated={seated} />
+            {!full && <Beginning info={info} full={false} seated={seated} />}
           </Paper>
           <Paper as="section" heading={say('room.chat')} className="room-chat">
             <TableChat info={info} store={store} />
@@ -76,6 +83,14 @@ export function WaitingRoom({ info, store }: { info: TableInfo; store: TableStor
       </main>
     </>
   );
+}
+
+/** What the host said first, if that was the first thing said. People whom the reader has blocked say nothing. */
+function useWord({ seats }: TableInfo, store: TableStore): string | undefined {
+  const first = useStore(store, ({ chat }) => chat.find(({ id }) => id === 1));
+  const blocked = useBlocked(({ people }) => people);
+  const host = seats.find((seat) => seat.host)?.person;
+  return first !== undefined && first.person === host && !blocked?.has(first.person) ? first.text : undefined;
 }
 
 interface SeatLineProps {
