@@ -7,7 +7,9 @@ import { afterEach, expect, test } from 'vitest';
 import { seedFrom } from '../../src/kernel/random.ts';
 import { programHere } from '../cli/program.ts';
 import { freshDatabase } from '../server/kit/databases.ts';
+import { becomeHost } from '../server/kit/furnished.ts';
 import { builtServer } from '../server/processes.ts';
+import { violationsOn } from './accessible.ts';
 import { device } from './authenticator.ts';
 import { eventually } from './play.ts';
 import { openSite, USUAL_SHUFFLE } from './site.ts';
@@ -163,5 +165,54 @@ test('from the command line into the room: a report, a mute, a match ended, an a
     'Astrid opened the host’s room.',
     'Astrid became a host with a link.',
     'Somebody on the server’s machine printed a link into the host’s room.',
+  ]);
+});
+
+test('a host stops the clocks of one table, then of all; those who play see it, and the log of hosts says so', async () => {
+  fresh = await freshDatabase('sqlite');
+  const { database } = fresh;
+  const { url } = await servers.start(database, { web: site.web(), seed: seedFrom(USUAL_SHUFFLE) });
+  const [{ page }, { page: player }, { page: other }] = [
+    await site.visit({ url }),
+    await site.visit({ url, phone: true }),
+    await site.visit({ url }),
+  ];
+  const table = await makeTable(player, { ...FOR_TWO, pace: 'live-calm', options: { goal: 8, firstPlayer: 0 } });
+  await other.request.get('/api/me');
+  await other.request.post(`/api/tables/${table}/join`, { data: {} });
+  await player.request.post(`/api/tables/${table}/start`, { data: {} });
+  await player.goto(`/table/${table}`);
+  await player.locator('.own-clock').waitFor();
+  await page.request.get('/api/me');
+  await page.request.put('/api/me', { data: { name: 'Astrid' } });
+  await becomeHost(page.request, database);
+  await page.goto('/host/tables');
+
+  const stands = player.getByText('stopped by a host of this server').first();
+  const confirm = async (asked: string, answer: string) => {
+    await page.getByRole('button', { name: asked }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: answer }).click();
+    await dialog.waitFor({ state: 'detached' });
+  };
+  await confirm('Stop clocks…', 'Stop the clocks');
+  await page.getByText('clocks stand', { exact: true }).waitFor();
+  await stands.waitFor();
+  await confirm('Let clocks go on…', 'Let them go on');
+  await stands.waitFor({ state: 'detached' });
+  await confirm('Stop all clocks', 'Stop all clocks');
+  await page.getByText(/^All clocks were stopped /).waitFor();
+  await stands.waitFor();
+  for (const each of [page, player]) expect(await violationsOn(each)).toEqual([]);
+  await confirm('Let all clocks go on', 'Let all clocks go on');
+  await stands.waitFor({ state: 'detached' });
+  await page.goto('/host/log');
+  await eventually('everything is written down', async () =>
+    (await page.locator('.host-actions li span').allInnerTexts()).slice(0, 4).map((text) => text.replace(/:.*/, '')),
+  ).toEqual([
+    'Astrid let all clocks go on.',
+    'Astrid stopped the clocks of all tables.',
+    'Astrid let the clocks of a table of Gnome Elf Troll go on',
+    'Astrid stopped the clocks of a table of Gnome Elf Troll',
   ]);
 });

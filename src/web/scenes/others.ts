@@ -83,3 +83,9 @@ export async function letDo<T>(page: Page, name: string, action: (other: Page) =
     await other.context().close();
   }
 }
+
+/** A section of the host's room, for somebody whom it is open to. */
+export async function enterHostRoom(page: Page, section: string): Promise<void> {
+  await page.goto(`/host${section}`);
+  await page.locator('.host-section .paper').first().waitFor();
+}

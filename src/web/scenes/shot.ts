@@ -51,3 +51,16 @@ export async function ask<T>(page: Page, method: 'GET' | 'POST' | 'PUT', path: s
   if (!response.ok()) throw new Error(await response.text());
   return (await response.json()) as T;
 }
+
+/** From when the returned function is called, the page hears nothing more of its tables: it stays as it is. */
+export async function holdable(page: Page): Promise<() => void> {
+  let isHeld = false;
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      if (!isHeld) socket.send(message);
+    });
+  });
+  return () => {
+    isHeld = true;
+  };
+}

@@ -2,17 +2,19 @@ import type { Page } from 'playwright-core';
 import { letDo, offerPlace, resignAs } from './others.ts';
 import { answerOnce, sitDown, untilAsked } from './play.ts';
 import { ask, atTable, GAME, type Shots, visit } from './shot.ts';
+import { callAt, ofWaitingRooms } from './waiting-rooms.ts';
+
+const HOUR = 60 * 60_000;
 
 /** The frame around a table, from the waiting room to the page of its finished match. */
 export const ofTables: Shots = {
-  'waiting-room': { open: waitForFriends },
-  'waiting-room-guest': { open: comeToTable },
-  'waiting-room-seven': { open: waitForSix },
+  ...ofWaitingRooms,
   'table-live': { open: (page) => sitWithClock(page, 'live-quick') },
   'table-days': { open: (page) => sitWithClock(page, 'days-steady') },
   'table-low': { open: runLow },
   'table-paused': { open: pauseClocks },
   'table-adjourn': { open: proposeDate },
+  'table-called': { open: seeOtherCalled },
   'table-place': { open: lookAtPlace },
   'table-calls': { open: moveOverDays },
   'table-chat': { open: talk },
@@ -39,6 +41,7 @@ export const ofTables: Shots = {
   'table-choices': atTable('three', (page) => page.getByRole('button', { name: 'All choices in words' }).click()),
   'table-hint': atTable('three', askForHint),
   'table-line-lost': { open: loseConnection },
+  'table-outdated': { open: meetNewerServer },
   'table-unknown': visit('/table/aaaaaaaaaa'),
   'hot-seat': { open: handOver },
   guide: { open: followGuide },
@@ -63,36 +66,25 @@ export const ofTables: Shots = {
   'match-unknown': visit('/match/aaaaaaaaaa'),
 };
 
-async function waitForFriends(page: Page): Promise<void> {
-  await page.goto(`/new/${GAME}`);
-  await page.getByRole('button', { name: 'Create table' }).click();
-  await page.locator('.qr-frame svg').waitFor();
-}
-
-/** Somebody else's table, by its link. */
-async function comeToTable(page: Page): Promise<void> {
-  const { table } = await letDo(page, 'Friedrich-Wilhelm', (other) =>
-    ask<{ table: string }>(other, 'POST', 'tables', {
-      game: 'cave-troll',
-      seats: ['me', 'anyone', { bot: 'elder' }, 'anyone'],
-      options: { set: 'alternate' },
+/** Somebody has left the table and was called to their turn. */
+async function seeOtherCalled(page: Page): Promise<void> {
+  const table = await letDo(page, 'Friedrich-Wilhelm', async (other) => {
+    const { table: made } = await ask<{ table: string }>(page, 'POST', 'tables', {
+      game: GAME,
+      seats: ['me', 'anyone'],
+      options: { firstPlayer: 1 },
       pace: 'days-steady',
-    }),
-  );
-  await page.goto(`/table/${table}`);
-  await page.locator('.qr-frame svg').waitFor();
-}
-
-async function waitForSix(page: Page): Promise<void> {
-  await page.request.get('/api/me');
-  const { table } = await ask<{ table: string }>(page, 'POST', 'tables', {
-    game: 'caverna',
-    seats: ['me', 'anyone', 'anyone', { bot: 'king' }, 'anyone', { bot: 'mossling' }, 'anyone'],
-    open: true,
+    });
+    await ask(other, 'POST', `tables/${made}/join`, { seat: 1 });
+    await ask(page, 'POST', `tables/${made}/start`);
+    return made;
   });
-  await letDo(page, 'Friedrich-Wilhelm', (other) => ask(other, 'POST', `tables/${table}/join`, { seat: 2 }));
+  await callAt(page, { seats: [{ seat: 1, at: Date.now() - 13 * HOUR, again: Date.now() - HOUR }] });
   await page.goto(`/table/${table}`);
-  await page.locator('.qr-frame svg').waitFor();
+  await page.locator('.stage').waitFor();
+  await showPlayers(page);
+  await page.getByRole('button', { name: 'Friedrich-Wilhelm’s seat' }).click();
+  await page.getByText(/called at/).waitFor();
 }
 
 /** A table against bots with that pace; against bots alone no clock runs but one's own. */
@@ -214,6 +206,19 @@ async function loseConnection(page: Page): Promise<void> {
   isLost = true;
   lose();
   await page.getByText('Connection lost.').first().waitFor();
+}
+
+/** A server of tomorrow: the page loads again, and is still older. */
+async function meetNewerServer(page: Page): Promise<void> {
+  const table = await sitDown(page, { game: GAME, seats: 2 });
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      const heard = JSON.parse(String(message));
+      socket.send(heard.type === 'hello' ? JSON.stringify({ ...heard, protocol: heard.protocol + 1 }) : message);
+    });
+  });
+  await page.goto(`/table/${table}`);
+  await page.locator('.table-outdated').waitFor();
 }
 
 async function handOver(page: Page): Promise<void> {
