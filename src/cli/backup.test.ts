@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { programHere } from '../../test/cli/program.ts';
 import { query } from '../../test/server/kit/calls.ts';
 import { visit } from '../../test/server/kit/client.ts';
-import { freshDatabase, KINDS } from '../../test/server/kit/databases.ts';
+import { emptyDatabase, KINDS } from '../../test/server/kit/databases.ts';
 import { serversOn } from '../../test/server/kit/server.ts';
 
 const program = programHere();
@@ -38,7 +38,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(await program.run(`restore ${file} --database ${database}`)).toMatchObject({ code: 2, out: '' });
     await servers.stop(server);
 
-    const elsewhere = await freshDatabase(kind === 'sqlite' ? 'postgres' : 'sqlite');
+    const elsewhere = await emptyDatabase(kind === 'sqlite' ? 'postgres' : 'sqlite');
     expect((await program.run(`restore ${file} --database ${elsewhere.database}`)).out).toMatch(
       /^Restored from \d+ KB of version \S+: 1 person, 0 tables, 0 moves\. Start the server\.\n$/,
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshDatabase } from '../../test/server/kit/databases.ts';
+import { emptyDatabase } from '../../test/server/kit/databases.ts';
 import { serversOn, TEST_SETTINGS } from '../../test/server/kit/server.ts';
 import { InputError } from '../kernel/table.ts';
 import { overridesFrom, portFrom, startServer } from './main.ts';
@@ -94,7 +94,7 @@ test('a short token for the metrics is refused, and not repeated', () => {
 
 test('a port that is taken is said to be, and nothing is left behind', async () => {
   const { url } = await servers.start();
-  const { database, remove } = await freshDatabase('sqlite');
+  const { database, remove } = await emptyDatabase('sqlite');
   const port = Number(new URL(url).port);
   await expect(startServer({ ...TEST_SETTINGS, database, port })).rejects.toThrow(`Port ${port} is taken`);
   const again = await startServer({ ...TEST_SETTINGS, database });

@@ -13,7 +13,7 @@ import { basename, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { visit } from '../../../test/server/kit/client.ts';
-import { freshDatabase, KINDS } from '../../../test/server/kit/databases.ts';
+import { emptyDatabase, KINDS } from '../../../test/server/kit/databases.ts';
 import { soloAt } from '../../../test/server/kit/matches.ts';
 import { say } from '../../../test/server/kit/postgres.ts';
 import { databaseOn, somebody } from '../../../test/server/kit/rows.ts';
@@ -37,7 +37,7 @@ const AT = Date.parse('2026-11-18T03:00:00Z');
 
 /** A backup of a database with one person in it. */
 async function backupWith(kind: (typeof KINDS)[number], person: string): Promise<string> {
-  const fresh = await freshDatabase(kind);
+  const fresh = await emptyDatabase(kind);
   const { db, close } = await openDatabase(fresh.database, () => {});
   await somebody(db, person);
   await close();
@@ -112,7 +112,7 @@ describe.each(KINDS)('a backup of %s', (kind) => {
       .execute();
     await close();
     const { name } = await makeBackup({ database, folder, reason: 'nightly', at: AT });
-    const other = await freshDatabase(kind);
+    const other = await emptyDatabase(kind);
     await expect(restore(order(join(folder, name), other.database))).rejects.toThrow(
       /^A newer Underbridge has made .*\(999-mood\)\. Update this one first/,
     );
@@ -185,7 +185,7 @@ test('rows that do not fit leave the database as it was', async () => {
   writeFileSync(file, gzipSync(text));
   expect(await checkBackup(file)).toMatchObject({ people: 2 });
   for (const kind of KINDS) {
-    const { database, remove } = await freshDatabase(kind);
+    const { database, remove } = await emptyDatabase(kind);
     const { db, close } = await openDatabase(database, () => {});
     await somebody(db, 'bo');
     await close();
@@ -202,7 +202,7 @@ test('rows that do not fit leave the database as it was', async () => {
 
 test('a PostgreSQL that others use as well keeps what is theirs', async () => {
   const file = await backupWith('sqlite', 'astrid');
-  const { database, remove } = await freshDatabase('postgres');
+  const { database, remove } = await emptyDatabase('postgres');
   await say(database, `create table chickens (name text); insert into chickens values ('Berta')`);
   await restore(order(file, database));
   await restore({ ...order(file, database), replace: true });
@@ -214,7 +214,7 @@ test('a PostgreSQL that others use as well keeps what is theirs', async () => {
 
 test('a log that a killed server left beside the file does not find its way into what is restored', async () => {
   const file = await backupWith('sqlite', 'astrid');
-  const { database, remove } = await freshDatabase('sqlite');
+  const { database, remove } = await emptyDatabase('sqlite');
   const killed = await openDatabase(database, () => {});
   await somebody(killed.db, 'bo');
   const left = `${database}.left`;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { query } from '../../../test/server/kit/calls.ts';
-import { freshDatabase, KINDS } from '../../../test/server/kit/databases.ts';
+import { emptyDatabase, KINDS } from '../../../test/server/kit/databases.ts';
 import { serversOn, TEST_SETTINGS } from '../../../test/server/kit/server.ts';
 import { makeVersion, VERSIONS } from '../../../test/server/kit/versions.ts';
 import { standingTime } from '../../../test/standing-time.ts';
@@ -57,7 +57,7 @@ describe.each(KINDS)('a server on %s', (kind) => {
   }
 
   test('backs up a database of an older version before it changes anything, and only then', async () => {
-    const { database, remove } = await freshDatabase(kind);
+    const { database, remove } = await emptyDatabase(kind);
     await makeVersion(database, VERSIONS.at(-2) ?? '');
     const settings = { ...TEST_SETTINGS, database, backups: folder };
     await (await startServer(settings)).close();
@@ -71,7 +71,7 @@ describe.each(KINDS)('a server on %s', (kind) => {
 });
 
 test('a backup that fails before an update stops the start, with what to do', async () => {
-  const { database, remove } = await freshDatabase('sqlite');
+  const { database, remove } = await emptyDatabase('sqlite');
   await makeVersion(database, VERSIONS.at(-2) ?? '');
   const settings = { ...TEST_SETTINGS, database, backups: join(database, 'in a file') };
   await expect(startServer(settings)).rejects.toThrow(/^No backup could be written to .*BACKUPS/);

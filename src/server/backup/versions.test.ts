@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { freshDatabase, KINDS } from '../../../test/server/kit/databases.ts';
+import { emptyDatabase, KINDS } from '../../../test/server/kit/databases.ts';
 import { say } from '../../../test/server/kit/postgres.ts';
 import { allRows, makeVersion, VERSIONS } from '../../../test/server/kit/versions.ts';
 import { openDatabase } from '../store/database/open.ts';
@@ -17,9 +17,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** One PostgreSQL for all versions, emptied in between: to make one takes longer than all the rest. */
-let postgres: Awaited<ReturnType<typeof freshDatabase>>;
+let postgres: Awaited<ReturnType<typeof emptyDatabase>>;
 beforeAll(async () => {
-  postgres = await freshDatabase('postgres');
+  postgres = await emptyDatabase('postgres');
 });
 afterAll(() => postgres.remove());
 
@@ -50,7 +50,7 @@ test.each(VERSIONS)('a backup of version %s is restored into today’s database,
 });
 
 test.each(KINDS)('a backup of %s is restored into another of its kind, and is the same', async (kind) => {
-  const [from, into] = [await freshDatabase(kind), await freshDatabase(kind)];
+  const [from, into] = [await emptyDatabase(kind), await emptyDatabase(kind)];
   const version = VERSIONS.at(-1) ?? '';
   await makeVersion(from.database, version);
   const { name } = await makeBackup({ database: from.database, folder, reason: 'by-hand', at: 0 });

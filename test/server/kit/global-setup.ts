@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { type Postgres, startPostgres } from './postgres.ts';
+import { prepareDatabase } from './prepared.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +15,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let started: Promise<Postgres> | undefined;
   const starter = createServer((_request, response) => {
-    started ??= startPostgres();
+    started ??= startPrepared();
     started.then(
       ({ url }) => response.end(url),
       (error: Error) => response.writeHead(500).end(error.message),
@@ -29,4 +30,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const postgres = await started?.catch(() => undefined);
     await postgres?.stop();
   };
+}
+
+async function startPrepared(): Promise<Postgres> {
+  const postgres = await startPostgres();
+  await prepareDatabase(postgres.url);
+  return postgres;
 }

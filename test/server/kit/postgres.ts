@@ -15,6 +15,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
+import { sharedMemory } from '../../../scripts/shared-memory.mjs';
 
 /** A real PostgreSQL for tests and trials: started in a folder of its own, gone without a trace when stopped. */
 export interface Postgres {
@@ -31,6 +32,8 @@ export interface Standby extends Postgres {
 
 interface Home {
   readonly folder: string;
+  /** Where its data lie. */
+  readonly data: string;
   readonly binaries: string;
   readonly user: User;
 }
@@ -42,15 +45,15 @@ const USER_NAME = 'underbridge';
 const START_LIMIT = 30_000;
 
 export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
-  const home = settle();
+  const home = settle(durable);
   return serveFrom(home, durable, async () => {
-    run(home, 'initdb', ['-D', dataOf(home), '-U', USER_NAME, '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+    run(home, 'initdb', ['-D', home.data, '-U', USER_NAME, '-A', 'trust', '-E', 'UTF8', '--no-sync']);
   });
 }
 
 /** A replica of that one; `through` is where it reaches it: the address itself, or something in between. */
 export async function startStandby(primary: Postgres, through: string): Promise<Standby> {
-  const home = settle();
+  const home = settle(false);
   const standby = await serveFrom(home, false, () => copyData(primary, through, home));
   return { ...standby, promote: () => say(standby.url, 'select pg_promote(true, 60)').then(() => {}) };
 }
@@ -64,20 +67,16 @@ async function serveFrom(home: Home, durable: boolean, prepare: () => Promise<vo
     await untilReady(url, server);
     return { url, stop: () => stop(server), crash: () => crash(home, server) };
   } catch (error) {
-    rmSync(home.folder, { recursive: true, force: true });
+    for (const path of [home.folder, home.data]) rmSync(path, { recursive: true, force: true });
     throw error;
   }
-}
-
-function dataOf({ folder }: Home): string {
-  return join(folder, 'data');
 }
 
 /** What `pg_basebackup` does, which does not come with the packages. */
 async function copyData(primary: Postgres, through: string, home: Home): Promise<void> {
   const client = new pg.Client({ connectionString: primary.url });
   await client.connect();
-  const data = dataOf(home);
+  const { data } = home;
   try {
     const { rows: places } = await client.query(`select setting from pg_settings where name = 'data_directory'`);
     // The copy is whole only if the connection that began it also ends it.
@@ -107,24 +106,31 @@ export async function say(url: string, statement: string): Promise<pg.QueryResul
   }
 }
 
-function settle(): Home {
-  const folder = mkdtempSync(join(tmpdir(), 'underbridge-postgres-'));
+/** Data that need not be durable lie in memory, if there is room: every database is hundreds of files, and tests make hundreds. */
+function settle(durable: boolean): Home {
   const user = unprivileged();
-  if (user !== undefined) {
-    chmodSync(folder, 0o755);
-    chownSync(folder, user.uid, user.gid);
-  }
+  const folderIn = (parent: string) => {
+    const folder = mkdtempSync(join(parent, 'underbridge-postgres-'));
+    if (user !== undefined) {
+      chmodSync(folder, 0o755);
+      chownSync(folder, user.uid, user.gid);
+    }
+    return folder;
+  };
+  const folder = folderIn(tmpdir());
+  const memory = durable ? undefined : sharedMemory();
+  const data = memory === undefined ? join(folder, 'data') : folderIn(memory);
   for (const binaries of candidates()) {
-    if (canRun(binaries, user)) return { folder, binaries, user };
+    if (canRun(binaries, user)) return { folder, data, binaries, user };
     if (!existsSync(join(binaries, 'initdb'))) continue;
     // The binaries may lie in a folder that the other user cannot enter.
     const copy = join(folder, 'native');
     cpSync(dirname(binaries), copy, { recursive: true, verbatimSymlinks: true });
     if (user !== undefined) spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, copy]);
-    if (canRun(join(copy, 'bin'), user)) return { folder, binaries: join(copy, 'bin'), user };
+    if (canRun(join(copy, 'bin'), user)) return { folder, data, binaries: join(copy, 'bin'), user };
     rmSync(copy, { recursive: true, force: true });
   }
-  rmSync(folder, { recursive: true, force: true });
+  for (const path of [folder, data]) rmSync(path, { recursive: true, force: true });
   throw new Error('No PostgreSQL was found: install the packages again, or PostgreSQL itself.');
 }
 
@@ -173,10 +179,10 @@ function freePort(): Promise<number> {
 }
 
 /** The shell around it notices when this process is gone, however it went, and cleans up. */
-const KEEPER = `"$@" </dev/null & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$0"`;
+const KEEPER = `data=$1; shift; "$@" </dev/null & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$0" "$data"`;
 
 function launch(home: Home, port: number, durable: boolean): ChildProcess {
-  const { folder, binaries, user } = home;
+  const { folder, data, binaries, user } = home;
   const settings = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
@@ -184,8 +190,8 @@ function launch(home: Home, port: number, durable: boolean): ChildProcess {
     'max_connections=200',
     ...(durable ? [] : ['fsync=off', 'full_page_writes=off']),
   ];
-  const args = ['-D', dataOf(home), ...settings.flatMap((setting) => ['-c', setting])];
-  const server = spawn('sh', ['-c', KEEPER, folder, join(binaries, 'postgres'), ...args], {
+  const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+  const server = spawn('sh', ['-c', KEEPER, folder, data, join(binaries, 'postgres'), ...args], {
     ...user,
     cwd: '/',
     detached: true,
@@ -212,7 +218,7 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
 }
 
 function crash(home: Home, server: ChildProcess): Promise<void> {
-  const [pid] = readFileSync(join(dataOf(home), 'postmaster.pid'), 'utf8').split('\n');
+  const [pid] = readFileSync(join(home.data, 'postmaster.pid'), 'utf8').split('\n');
   process.kill(Number(pid), 'SIGQUIT');
   return stop(server);
 }

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { freshDatabase, KINDS } from '../../../../test/server/kit/databases.ts';
+import { emptyDatabase, KINDS } from '../../../../test/server/kit/databases.ts';
 import { somebody } from '../../../../test/server/kit/rows.ts';
 import { InputError } from '../../../kernel/table.ts';
 import { personById } from '../people/people.ts';
@@ -37,7 +37,7 @@ async function complaint(database: string): Promise<string> {
 
 describe.each(KINDS)('opening %s', (kind) => {
   test('what was written is there when it is opened again', async () => {
-    const { database, remove } = await freshDatabase(kind);
+    const { database, remove } = await emptyDatabase(kind);
     const first = await openDatabase(database, quiet);
     await somebody(first.db, 'astrid');
     await first.close();
@@ -49,14 +49,14 @@ describe.each(KINDS)('opening %s', (kind) => {
 });
 
 test('several processes may bring one PostgreSQL up to date at the same moment', async () => {
-  const { database, remove } = await freshDatabase('postgres');
+  const { database, remove } = await emptyDatabase('postgres');
   const opened = await Promise.all([1, 2, 3, 4].map(() => openDatabase(database, quiet)));
   for (const { close } of opened) await close();
   await remove();
 });
 
 test('a second server on the same SQLite file is told so, until the first has stopped', async () => {
-  const { database, remove } = await freshDatabase('sqlite');
+  const { database, remove } = await emptyDatabase('sqlite');
   const first = await openDatabase(database, quiet);
   await expect(openDatabase(database, quiet)).rejects.toThrow(/Another Underbridge server is using .*underbridge\.db/);
   await first.close();
@@ -66,7 +66,7 @@ test('a second server on the same SQLite file is told so, until the first has st
 });
 
 test('a stopped server’s SQLite file holds everything, and can be copied', async () => {
-  const { database, remove } = await freshDatabase('sqlite');
+  const { database, remove } = await emptyDatabase('sqlite');
   const first = await openDatabase(database, quiet);
   await somebody(first.db, 'astrid');
   await first.close();
@@ -108,7 +108,7 @@ describe('an address that is none', () => {
 
 describe.each(KINDS)('a database on %s', (kind) => {
   test('that some other Underbridge has written is left withDatabaseLock', async () => {
-    const { database, remove } = await freshDatabase(kind);
+    const { database, remove } = await emptyDatabase(kind);
     const { db, close } = await openDatabase(database, quiet);
     const row = { name: '004-from-elsewhere', timestamp: '2030-01-01' };
     await db
@@ -122,7 +122,7 @@ describe.each(KINDS)('a database on %s', (kind) => {
 });
 
 test('a file of which a part is missing is refused at the start, wherever it ends', async () => {
-  const { database, remove } = await freshDatabase('sqlite');
+  const { database, remove } = await emptyDatabase('sqlite');
   const { db, close } = await openDatabase(database, quiet);
   for (let guest = 0; guest < 50; guest++) await somebody(db, `guest-${guest}`);
   await close();
@@ -137,7 +137,7 @@ test('a file of which a part is missing is refused at the start, wherever it end
 });
 
 test('a file that may only be read is refused at the start', async () => {
-  const { database, remove } = await freshDatabase('sqlite');
+  const { database, remove } = await emptyDatabase('sqlite');
   await (await openDatabase(database, quiet)).close();
   mayOnlyBeRead(database);
   expect(await complaint(database)).toContain(`Nothing can be written to ${database}: attempt to write a readonly`);
@@ -145,7 +145,7 @@ test('a file that may only be read is refused at the start', async () => {
 });
 
 test('a PostgreSQL that may only be read is refused at the start', async () => {
-  const { database, remove } = await freshDatabase('postgres');
+  const { database, remove } = await emptyDatabase('postgres');
   await (await openDatabase(database, quiet)).close();
   const reading = new URL(database);
   reading.searchParams.set('options', '-c default_transaction_read_only=on');

@@ -1,6 +1,6 @@
 import { Kysely, Migrator, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { freshDatabase, KINDS } from '../../../../test/server/kit/databases.ts';
+import { emptyDatabase, KINDS } from '../../../../test/server/kit/databases.ts';
 import { databaseOn, somebody, someTable } from '../../../../test/server/kit/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { openSqlite } from '../database/sqlite.ts';
@@ -35,7 +35,7 @@ function harmsOf(before: Map<string, Map<string, Column>>, after: Map<string, Ma
 }
 
 test('a process of the version before can live with each of them', async () => {
-  const { remove, database } = await freshDatabase('sqlite');
+  const { remove, database } = await emptyDatabase('sqlite');
   const sqlite = openSqlite(database);
   const db: Database = new Kysely({ dialect: sqlite.dialect });
   const names = Object.keys(migrationsFor('sqlite')).sort();
