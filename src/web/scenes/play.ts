@@ -58,11 +58,15 @@ function dismissReading(): void {
   document.querySelector<HTMLElement>('[data-go-on]')?.click();
 }
 
-/** Runs in the page: a digest of everything that an answer can change, if it differs from before. */
+/**
+ * Runs in the page: a digest of everything that an answer can change, if it differs from before. Two questions in a row may look
+ * alike, as for two goods one after another: then only the revision differs.
+ */
 function look(before: string | undefined): string | undefined {
+  const revision = document.querySelector<HTMLElement>('.table')?.dataset.revision;
   const marks = [...document.querySelectorAll<HTMLElement>('[data-place], [data-piece]')];
   const moods = marks.map(({ dataset }) => `${dataset.place} ${dataset.mood} ${dataset.piece}`);
-  const now = [document.querySelector('.prompt-sentence')?.textContent, ...moods].join('\n');
+  const now = [revision, document.querySelector('.prompt-sentence')?.textContent, ...moods].join('\n');
   return now === before ? undefined : now;
 }
 
