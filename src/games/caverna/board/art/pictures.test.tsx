@@ -7,8 +7,9 @@ import { SEATS } from '../../../../web/look/SeatMark.tsx';
 import { FOLK_IDS } from '../../box/folk-ids.ts';
 import { FURNISHING_IDS } from '../../box/furnishings.ts';
 import { LOOT_IDS } from '../../box/loot.ts';
-import { SPACE_KINDS } from '../../box/spaces.ts';
+import { SPACE_KINDS, SPACES } from '../../box/spaces.ts';
 import { Cover } from '../Cover.tsx';
+import { listed } from '../goods.tsx';
 import { Climb } from './Climb.tsx';
 import { AnimalAt, Good } from './goods.tsx';
 import { Fence, Field, Meadow, Stable } from './home/Farmland.tsx';
@@ -27,6 +28,7 @@ import { FolkPortrait } from './people/FolkPortrait.tsx';
 import { Landscape } from './places/Landscape.tsx';
 import { Milestone } from './places/Milestone.tsx';
 import { PlaceScene } from './places/PlaceScene.tsx';
+import { SCENES } from './places/scenes.ts';
 import { goodSpots } from './places/spots.ts';
 import { RoomPicture, RoomScene } from './rooms/RoomScene.tsx';
 import { Symbols } from './Symbols.tsx';
@@ -118,6 +120,15 @@ test('no two rooms, places, loots, tiles or beards look alike', () => {
     SEATS.map((seat) => <DwarfPortrait key={seat} seat={seat} />),
   ]) {
     expect(new Set(drawings.map((drawing) => renderToStaticMarkup(drawing))).size).toBe(drawings.length);
+  }
+});
+
+test('where goods gather, only those are drawn that lie there', () => {
+  for (const { kind, accumulates } of SPACES) {
+    const { placed, front = [] } = SCENES[kind];
+    const drawn = [...placed, ...front].map(([id]) => id as string);
+    for (const [good] of listed({ ...accumulates?.empty, ...accumulates?.more }))
+      expect(drawn, kind).not.toContain(good);
   }
 });
 

@@ -6,13 +6,7 @@ export const FARM = {
     placed: [
       ['spruce-1', 18, 58, { size: 0.6 }],
       ['acre', 54, 83, { size: 0.86 }],
-      ['grain', 22, 57, { size: 1.2 }],
-      ['grain', 34, 55, { size: 1.2 }],
-      ['grain', 46, 57, { size: 1.2 }],
-      ['vegetable', 60, 64, { size: 0.8 }],
-      ['vegetable', 74, 66, { size: 0.8 }],
-      ['grain', 28, 68, { size: 1.2 }],
-      ['grain', 41, 69, { size: 1.2 }],
+      ['scarecrow', 54, 64, { size: 0.75, tint: 'rust' }],
     ],
   },
   housework: {
@@ -94,8 +88,7 @@ export const FARM = {
     terrain: 'meadow',
     placed: [
       ['shed', 52, 76, { size: 1.15, tint: 'frost' }],
-      ['logs', 44, 79, { size: 0.62 }],
-      ['ore', 72, 70, { size: 0.9 }],
+      ['barrel', 44, 78, { size: 0.75 }],
     ],
   },
   'large-depot': {
@@ -103,8 +96,8 @@ export const FARM = {
     placed: [
       ['shed', 44, 64, { size: 1.05, tint: 'frost' }],
       ['shed', 98, 66, { size: 1, flip: true, tint: 'red' }],
-      ['logs', 34, 78, { size: 0.7 }],
-      ['blocks', 68, 79, { size: 0.95 }],
+      ['barrel', 34, 79, { size: 0.8 }],
+      ['ladder', 66, 79, { size: 0.8 }],
     ],
   },
   'weekly-market': {

@@ -11,7 +11,7 @@ export const ROCK = {
     lights: [[44, 48]],
     placed: [
       ['donkey', 34, 80, { size: 0.62 }],
-      ['cart', 82, 82, { size: 1.15, tint: 'ruby' }],
+      ['empty-cart', 82, 82, { size: 1.15 }],
     ],
   },
   'ruby-mine-construction': {
@@ -28,9 +28,8 @@ export const ROCK = {
     lights: [[58, 70]],
     placed: [
       ['adit', 58, 82, { size: 1.05 }],
-      ['ore', 26, 54, { size: 0.85 }],
-      ['ore', 90, 50, { size: 0.9 }],
-      ['cart', 60, 84, { size: 0.75, tint: 'coal' }],
+      ['pick', 26, 82, { size: 0.8, turn: -12 }],
+      ['empty-cart', 60, 84, { size: 0.75 }],
     ],
   },
   'ore-mine-construction': {
@@ -46,9 +45,6 @@ export const ROCK = {
     terrain: 'rock',
     placed: [
       ['donkey', 32, 79, { size: 0.62 }],
-      ['ore', 68, 62],
-      ['stone', 84, 61],
-      ['ore', 78, 50, { size: 0.9 }],
       ['sled', 76, 82],
     ],
   },
@@ -66,7 +62,7 @@ export const ROCK = {
     lights: [[54, 70]],
     placed: [
       ['adit', 54, 82, { size: 1.05 }],
-      ['cart', 54, 84, { size: 0.8, tint: 'stone' }],
+      ['empty-cart', 54, 84, { size: 0.8 }],
     ],
   },
   'small-scale-drift-mining': {
@@ -84,7 +80,6 @@ export const ROCK = {
       ['boulders', 60, 82, { size: 1.02 }],
       ['hole', 58, 83],
       ['pick', 40, 84, { size: 0.85, turn: 24 }],
-      ['stone', 82, 76, { size: 0.8 }],
     ],
   },
   'strip-mining': {
@@ -92,8 +87,7 @@ export const ROCK = {
     placed: [
       ['terrace', 56, 82, { size: 1.1 }],
       ['pick', 34, 56, { size: 0.6, turn: -20 }],
-      ['ore', 58, 60, { size: 0.8 }],
-      ['stone', 74, 72, { size: 0.8 }],
+      ['shovel', 70, 80, { size: 0.7, turn: 8 }],
     ],
   },
   blacksmithing: {

@@ -1,6 +1,13 @@
 import { gouge, rays } from '../../../../../web/look/print/cuts.ts';
 import { type Drawing, round } from '../inks.ts';
 
+const CART: Drawing = [
+  ['hide', 'M-18-20h36l-4 15h-28z'],
+  ['none', 'M-15-14h30', 1.3],
+  ['pine', round(-8, -3, 4.4) + round(9, -3, 4.4), 1.7],
+  ['ink', round(-8, -3, 1.2) + round(9, -3, 1.2), 0],
+];
+
 /** Tools, weapons and what smiths, miners and masons work with. The floor is at 0, the middle at 0. */
 export const TOOLS = {
   pick: [
@@ -76,14 +83,8 @@ export const TOOLS = {
     ['shade', gouge(-12, -62, 1.9, 16, 2) + gouge(0, -64, 1.57, 16, 2) + gouge(12, -62, 1.2, 16, 2), 0],
   ],
   sparks: [['glow', rays({ x: 0, y: 0, from: 5, count: 9, length: 10, width: 1.2, seed: 6 }), 0]],
-  cart: [
-    ['tint', 'M-15-20l5-8 7 3 7-7 8 5 5 7z', 1.7],
-    ['gleam', 'M-6-24l3-2 2 3zM5-26l3-1 1 3z', 0],
-    ['hide', 'M-18-20h36l-4 15h-28z'],
-    ['none', 'M-15-14h30', 1.3],
-    ['pine', round(-8, -3, 4.4) + round(9, -3, 4.4), 1.7],
-    ['ink', round(-8, -3, 1.2) + round(9, -3, 1.2), 0],
-  ],
+  cart: [['tint', 'M-15-20l5-8 7 3 7-7 8 5 5 7z', 1.7], ['gleam', 'M-6-24l3-2 2 3zM5-26l3-1 1 3z', 0], ...CART],
+  'empty-cart': [['pit', 'M-18-20c4-5 32-5 36 0z', 1.5], ...CART],
   props: [
     ['plank', 'M-52 0v-42h8V0zM44 0v-42h8V0z'],
     ['wood', 'M-58-42v-8H58v8z'],
