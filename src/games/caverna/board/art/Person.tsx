@@ -120,7 +120,7 @@ const PersonPiece = memo(function PersonPiece({
         </g>
       )}
       {strength > 0 && (
-        <g transform="translate(-74 -72) scale(1.25)">
+        <g className="cv-weapon-tag" transform="translate(-74 -72) scale(1.25)">
           <path d={TAG} transform="translate(3 4)" fill={INKS.ink} opacity="0.6" />
           <path d={TAG} fill={INKS.linen} stroke={INKS.ink} strokeWidth="3" />
           <Piece id="weapon" x={17} y={21} size={1.5} />
