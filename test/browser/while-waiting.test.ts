@@ -46,6 +46,7 @@ test('a match that begins by itself counts down, waits as long as somebody would
       .waitFor();
   await guest.getByRole('button', { name: 'Sit here' }).click();
   await guest.getByRole('button', { name: 'Stand up' }).waitFor();
+  await host.getByRole('status').filter({ hasText: 'sat down at seat 2.' }).waitFor({ state: 'attached' });
   await pass(0, 'it counts down', async () => (await info()).begins?.at !== undefined);
   for (const page of [host, guest]) await page.getByText(/^Begins (in \d+ seconds?|now)\.$/).waitFor();
   expect(await violationsOn(guest)).toEqual([]);

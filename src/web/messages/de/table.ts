@@ -221,6 +221,7 @@ export const table: Translation<typeof english> = {
   'guide.leave': 'Verlassen',
   'room.title': 'Warten auf Leute',
   'room.title-full': 'Alle sitzen',
+  'room.sat-down': '{name} sitzt jetzt auf Platz {number}.',
   'room.invites': '{name} lädt dich ein zu',
   'room.invited': 'Du bist eingeladen zu',
   'room.you-invite': 'Du lädst ein zu',

@@ -192,6 +192,7 @@ export const table = {
   'guide.leave': 'Leave',
   'room.title': 'Waiting for players',
   'room.title-full': 'Everybody is seated',
+  'room.sat-down': '{name} sat down at seat {number}.',
   'room.invites': '{name} invites you to',
   'room.invited': 'You are invited to',
   'room.you-invite': 'You invite others to',

@@ -216,6 +216,7 @@ export const table: Translation<typeof english> = {
   'guide.leave': 'Lämna',
   'room.title': 'Väntar på spelare',
   'room.title-full': 'Alla sitter',
+  'room.sat-down': '{name} satte sig på plats {number}.',
   'room.invites': '{name} bjuder in dig till',
   'room.invited': 'Du är inbjuden till',
   'room.you-invite': 'Du bjuder in till',

@@ -24,6 +24,7 @@ import { TableChat } from '../chat/TableChat.tsx';
 import { CalledAt } from '../seats/CalledAt.tsx';
 import { Beginning, sayBeginning } from './Beginning.tsx';
 import { Invitation } from './Invitation.tsx';
+import { useNewcomers } from './use-newcomers.ts';
 
 const ChoosePerson = lazy(async () => ({
   default: (await import('../../companions/ChoosePerson.tsx')).ChoosePerson,
@@ -40,6 +41,7 @@ export function WaitingRoom({ info, store }: { info: TableInfo; store: TableStor
   const own = info.seats.find(({ mine }) => mine)?.seat;
   const seated = own !== undefined;
   const word = useWord(info, store);
+  const newcomers = useNewcomers(info.seats);
   useTitle(titleOf(info.game));
   return (
     <>
@@ -50,6 +52,9 @@ export function WaitingRoom({ info, store }: { info: TableInfo; store: TableStor
           <Paper as="section" heading={say(full ? 'room.title-full' : 'room.title')} className="room-around">
             <p className="sr-only" role="status">
               {sayBeginning(say, { info, full, seated })}
+            </p>
+            <p className="sr-only" role="status">
+              {newcomers}
             </p>
             {full && <Beginning info={info} full seated={seated} />}
             {!seated && <NameField question={naming} />}
