@@ -37,7 +37,7 @@ export const ofHostActions: Shots = {
       await page.getByRole('button', { name: 'Back up now' }).click();
       await page.getByText(/^Backed up, read back and checked/).waitFor();
       await pressFirst(page, /^Check the backup/);
-      await page.getByText(/^The backup is sound/).waitFor();
+      await page.getByText(/The backup is sound/).waitFor();
     },
   },
   'host-restore': {
