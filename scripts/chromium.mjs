@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { madeOnce, withLock } from './locked.mjs';
 import { root, say } from './root.mjs';
+import { sharedMemory } from './shared-memory.mjs';
 
 const run = promisify(execFile);
 
@@ -54,8 +55,10 @@ export const UNPAINTED = ['--force-gpu-mem-available-mb=1'];
  */
 export async function launchChromium({ environment = process.env, flags = [] } = {}) {
   const { chromium } = await import('playwright-core');
+  // For fear of little memory Playwright has Chromium's processes share files on the disk, which costs the system a good part of its time.
+  const ignoreDefaultArgs = sharedMemory() === undefined ? [] : ['--disable-dev-shm-usage'];
   return startFirst(sourcesFor(environment), async (found) =>
-    chromium.launch({ args: [...FLAGS, ...flags], timeout: PATIENCE, ...found }),
+    chromium.launch({ args: [...FLAGS, ...flags], ignoreDefaultArgs, timeout: PATIENCE, ...found }),
   );
 }
 
