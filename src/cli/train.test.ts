@@ -6,8 +6,16 @@ import { builtProgram } from '../../test/cli/program.ts';
 const program = builtProgram();
 const TRAIN = 'train cave-troll --kinds two --rounds 1 --matches 24 --gate 4 --search 2 --seed school';
 
+let training: ReturnType<typeof program.run> | undefined;
+
+/** Trains once for all tests. */
+function trained() {
+  training ??= program.run(`${TRAIN} --keep whole --workers 2`);
+  return training;
+}
+
 test('plays, fits and judges, the same on any number of threads, and goes on where it was stopped', async () => {
-  const { code, out } = await program.run(`${TRAIN} --keep whole --workers 2`);
+  const { code, out } = await trained();
   expect(code).toBe(0);
   expect(out).toMatch(
     /two, round 1: playing\n +error on matches held out: [\d.]+, now [\d.]+\n two, round 1: how far can it be trusted/,
@@ -31,13 +39,13 @@ function upTo(bytes: Buffer, lessons: number): Buffer {
 }
 
 test('what cannot be trained is said in one line', async () => {
-  await program.run(`${TRAIN} --keep plan`);
+  await trained();
   for (const [typed, words] of [
     [
       'train cave-troll --kinds nine',
       'There is no kind of table nine; there is two, four, two-alternate, four-alternate.',
     ],
-    [`${TRAIN.replace('school', 'other')} --keep plan`, 'plan holds the training of another plan.'],
+    [`${TRAIN.replace('school', 'other')} --keep whole`, 'whole holds the training of another plan.'],
   ] as const) {
     const { code, err } = await program.run(typed);
     expect(code).toBe(2);
