@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { configDefaults, defineConfig } from 'vitest/config';
-import { BaseSequencer, type ProjectConfig, type TestSpecification } from 'vitest/node';
+import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { compiledSources } from './scripts/compile.mjs';
 import { secondsOf } from './scripts/longest.mjs';
 
@@ -31,59 +31,26 @@ function compiled(): Plugin {
   };
 }
 
-const TESTS = '**/*.test.{ts,tsx}';
-/** Tests that start no server, database or browser. */
-const PURE = ['src/kernel', 'src/games', 'src/bots', 'src/protocol', 'test/games'].map(
-  (folder) => `${folder}/${TESTS}`,
-);
-
-const BROWSER = `test/browser/${TESTS}`;
-
 /** Tests wait for servers, databases and browsers four tenths of their time: one worker more than there are cores keeps all busy. */
 const WORKERS = availableParallelism() + 1;
 
-const common: ProjectConfig = {
-  // For tests that compute or play whole matches. Every single wait has a limit of seconds: see test/waiting.ts.
-  testTimeout: 600_000,
-  hookTimeout: 60_000,
-  // Processes, not threads: tests start workers, servers and databases, and one that dies takes only its process along.
-  pool: 'forks',
-  // A new process with its modules for every file would cost more than most files do. No file leaves anything behind: servers,
-  // databases and browser profiles are its own.
-  isolate: false,
-  execArgv: ['--enable-source-maps'],
-  maxWorkers: WORKERS,
-};
-
 export default defineConfig({
+  plugins: [compiled()],
   test: {
+    include: ['{src,test,bench,scripts}/**/*.test.{ts,tsx}'],
     sequence: { sequencer: LongestFirst },
+    setupFiles: 'test/fixed-seed.ts',
+    globalSetup: ['test/server/kit/global-setup.ts', 'test/browser/global-setup.ts'],
+    // For tests that compute or play whole matches. Every single wait has a limit of seconds: see test/waiting.ts.
+    testTimeout: 600_000,
+    hookTimeout: 60_000,
+    // Processes, not threads: tests start workers, servers and databases, and one that dies takes only its process along.
+    pool: 'forks',
+    // A new process with its modules for every file would cost more than most files do. No file leaves anything behind: servers,
+    // databases and browser profiles are its own. For the same reason all are one project: a process that has run a file of one
+    // project is ended, and its Chromium with it, when the next file in the queue is of another.
+    isolate: false,
+    execArgv: ['--enable-source-maps'],
     maxWorkers: WORKERS,
-    projects: [
-      { plugins: [compiled()], test: { ...common, name: 'rules', include: PURE, setupFiles: 'test/fixed-seed.ts' } },
-      {
-        plugins: [compiled()],
-        test: {
-          ...common,
-          name: 'everything else',
-          include: [`{src,test,bench,scripts}/${TESTS}`],
-          exclude: [...configDefaults.exclude, ...PURE, BROWSER],
-          setupFiles: 'test/fixed-seed.ts',
-          globalSetup: 'test/server/kit/global-setup.ts',
-        },
-      },
-      {
-        plugins: [compiled()],
-        test: {
-          ...common,
-          name: 'browser',
-          include: [BROWSER],
-          globalSetup: 'test/browser/global-setup.ts',
-          // Whole matches of hundreds of clicks, on machines that may do much else; before the first, the app is built.
-          testTimeout: 600_000,
-          hookTimeout: 300_000,
-        },
-      },
-    ],
   },
 });

@@ -8,6 +8,9 @@ import { binary } from '../../scripts/run.mjs';
 
 const INPUTS = ['src', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 
+/** In milliseconds: so long a build may take on a machine that does much else. */
+export const LONGEST_BUILD = 300_000;
+
 /** The folder of the app as it is built from the sources of this moment. */
 export function builtApp(): Promise<string> {
   return cached('web', INPUTS, async (draft) => {

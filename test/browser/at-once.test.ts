@@ -3,6 +3,7 @@ import { seedFrom } from '../../src/kernel/random.ts';
 import { freshDatabase } from '../server/kit/databases.ts';
 import { builtServer } from '../server/processes.ts';
 import { TOY_FOLDERS } from '../toys/folders.ts';
+import { LONGEST_BUILD } from './app.ts';
 import {
   answerButtons,
   answerOnce,
@@ -23,7 +24,7 @@ let fresh: Awaited<ReturnType<typeof freshDatabase>> | undefined;
 
 beforeAll(async () => {
   web = await builtToyApp();
-});
+}, LONGEST_BUILD);
 
 afterEach(async () => {
   await fresh?.remove();

@@ -4,6 +4,7 @@ import { seedFrom } from '../../src/kernel/random.ts';
 import { freshDatabase } from '../server/kit/databases.ts';
 import { builtServer } from '../server/processes.ts';
 import { violationsOn } from './accessible.ts';
+import { LONGEST_BUILD } from './app.ts';
 import { tooSmallOn } from './legible.ts';
 import { answerOnce, eventually, whatIsWanted } from './play.ts';
 import { openSite, USUAL_SHUFFLE } from './site.ts';
@@ -15,7 +16,7 @@ let fresh: Awaited<ReturnType<typeof freshDatabase>> | undefined;
 
 beforeAll(async () => {
   web = await builtToyApp();
-});
+}, LONGEST_BUILD);
 
 afterEach(async () => {
   await fresh?.remove();

@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { sharedMemory } from '../../scripts/shared-memory.mjs';
 import { seedFrom } from '../../src/kernel/random.ts';
-import { prepareServers } from '../server/processes.ts';
-import { builtApp } from './app.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -41,17 +40,27 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-function openServers() {
-  const data = mkdtempSync(join(tmpdir(), 'underbridge-browser-data-'));
+async function build() {
+  // Every run comes by here, and loading these takes longer than many a test.
+  const { prepareServers } = await import('../server/processes.ts');
+  const { builtApp } = await import('./app.ts');
   const servers = prepareServers();
+  const [web] = await Promise.all([builtApp(), servers.build()]);
+  return { servers, web };
+}
+
+type Built = Awaited<ReturnType<typeof build>>;
+
+function openServers() {
+  const data = mkdtempSync(join(sharedMemory() ?? tmpdir(), 'underbridge-browser-data-'));
   const started = new Map<string, Promise<string>>();
-  let built: Promise<void> | undefined;
+  let built: Promise<Built> | undefined;
 
   const databaseOf = (shuffle: string) => join(data, `${seedFrom(shuffle)}.db`);
 
   async function start(shuffle: string): Promise<string> {
-    built ??= servers.build();
-    const [web] = await Promise.all([builtApp(), built]);
+    built ??= build();
+    const { servers, web } = await built;
     const { url } = await servers.start(databaseOf(shuffle), { web, seed: seedFrom(shuffle), ...QUICK_BOTS });
     return url;
   }
@@ -66,8 +75,9 @@ function openServers() {
     database: databaseOf,
     async close() {
       await Promise.allSettled(started.values());
-      await servers.endAll();
-      servers.remove();
+      const servers = (await built?.catch(() => undefined))?.servers;
+      await servers?.endAll();
+      servers?.remove();
       rmSync(data, { recursive: true, force: true });
     },
   };

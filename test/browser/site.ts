@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchChromium, UNPAINTED } from '../../scripts/chromium.mjs';
-import { builtApp } from './app.ts';
+import { builtApp, LONGEST_BUILD } from './app.ts';
 import { bringVisitor, type Visit, type Visitor } from './visitor.ts';
 
 export interface Site {
@@ -43,7 +43,7 @@ export function openSite({ server = true, shuffle = USUAL_SHUFFLE }: SiteOptions
     web = await builtApp();
     browser = await meetChromium();
     if (server) address = await serverDealing(shuffle);
-  });
+  }, LONGEST_BUILD);
 
   afterEach(async () => {
     const gone = visitors;

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { type Postgres, startPostgres } from './postgres.ts';
-import { prepareDatabase } from './prepared.ts';
+import type { Postgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,6 +32,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function startPrepared(): Promise<Postgres> {
+  // Every run comes by here, and loading these takes longer than many a test.
+  const { startPostgres } = await import('./postgres.ts');
+  const { prepareDatabase } = await import('./prepared.ts');
   const postgres = await startPostgres();
   await prepareDatabase(postgres.url);
   return postgres;
