@@ -53,6 +53,7 @@ export function keyOf({ game, seats, pace, rated }: WaitedFor): string {
 function seatGroup(group: readonly Waiter[], now: number, areApart: AreApart): Seating[] {
   const seatings: Seating[] = [];
   const left = new Set(group);
+  const tries = { left: MOST_TRIES };
   const fits = (one: Waiter, other: Waiter) => isNear(one, other, now) && !areApart(one.person, other.person);
   const seat = (people: readonly Waiter[]) => {
     const [first] = people;
@@ -71,13 +72,13 @@ function seatGroup(group: readonly Waiter[], now: number, areApart: AreApart): S
   for (const first of group) {
     if (!left.has(first)) continue;
     const others = nearestFirst(first, left, fits);
-    const table = others.length + 1 < first.seats ? [] : largestTable(first, others, fits);
+    const table = others.length + 1 < first.seats ? [] : largestTable(first, others, fits, tries);
     if (table.length === first.seats) seat(table);
   }
   for (const first of group) {
     if (!left.has(first) || first.rated || !isBotDue(first, now)) continue;
     const patient = nearestFirst(first, left, fits).filter(({ botAfter }) => botAfter !== undefined);
-    seat(largestTable(first, patient, fits));
+    seat(largestTable(first, patient, fits, tries));
   }
   return seatings;
 }
@@ -101,16 +102,18 @@ function nearestFirst(first: Waiter, left: ReadonlySet<Waiter>, fits: Fits): Wai
     .sort((one, other) => distance(one) - distance(other) || one.since - other.since || compare(one, other));
 }
 
-/** A waiting room in which nearly everybody has blocked others is not searched for ever. */
-const MOST_TRIES = 5_000;
+/** A waiting room in which nearly everybody has blocked others is not searched for ever, nor for each of them anew. */
+const MOST_TRIES = 10_000;
+/** For one table. */
+const MOST_FOR_ONE = 5_000;
 
 /** The most people that all fit each other, up to a full table. */
-function largestTable(first: Waiter, others: readonly Waiter[], fits: Fits): readonly Waiter[] {
+function largestTable(first: Waiter, others: readonly Waiter[], fits: Fits, all: { left: number }): readonly Waiter[] {
   let best: readonly Waiter[] = [first];
   let tries = 0;
   const add = (table: readonly Waiter[], candidates: readonly Waiter[]): boolean => {
     if (table.length > best.length) best = table;
-    if (best.length === first.seats || ++tries > MOST_TRIES) return true;
+    if (best.length === first.seats || ++tries > MOST_FOR_ONE || all.left-- <= 0) return true;
     for (const [index, next] of candidates.entries()) {
       if (table.length + candidates.length - index <= best.length) return false;
       const rest = candidates.slice(index + 1).filter((each) => fits(next, each));

@@ -1,34 +1,61 @@
 /** Keeping people apart: those who have blocked one another never share a table. */
 
-/** So many tries, and the search gives up: blocks are few, and it needs far fewer. */
-const MOST_TRIES = 20_000;
+/** By player: whom they do not sit with. Players whom no block concerns are not in it. */
+export type Blocks = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** How many more places may be tried. */
+export interface Tries {
+  left: number;
+}
+
+/** With so many tries the search gives up: blocks are few, and it needs far fewer. */
+export const MOST_TRIES = 20_000;
+
+export function blocksOf(
+  players: readonly string[],
+  isBlocked: (one: string, other: string) => boolean,
+): Map<string, Set<string>> {
+  const blocks = new Map<string, Set<string>>();
+  const add = (one: string, other: string) => blocks.set(one, (blocks.get(one) ?? new Set()).add(other));
+  for (const [index, one] of players.entries()) {
+    for (const other of players.slice(index + 1)) {
+      if (!isBlocked(one, other)) continue;
+      add(one, other);
+      add(other, one);
+    }
+  }
+  return blocks;
+}
 
 /**
- * Players as their places in the list, by table, so that no two who are blocked sit together; undefined if there is no such
- * seating. Everybody whom no block concerns takes what is left, in order.
+ * The players of each table, so that no two who are blocked sit together; undefined if no such seating was found. Everybody whom no
+ * block concerns takes what is left, in order.
  */
 export function seatedApart(
   sizes: readonly number[],
-  count: number,
-  isBlocked: (one: number, other: number) => boolean,
-): number[][] | undefined {
-  const blocks = blocksByPlayer(count, isBlocked);
-  const concerned = [...blocks.keys()].sort((one, other) => degree(blocks, other) - degree(blocks, one) || one - other);
-  const tables: number[][] = sizes.map(() => []);
-  let tries = 0;
+  players: readonly string[],
+  blocks: Blocks,
+  tries: Tries = { left: MOST_TRIES },
+): string[][] | undefined {
+  const degree = (player: string) => blocks.get(player)?.size ?? 0;
+  const rank = new Map(players.map((player, index) => [player, index]));
+  const concerned = players
+    .filter((player) => blocks.has(player))
+    .sort((one, other) => degree(other) - degree(one) || (rank.get(one) ?? 0) - (rank.get(other) ?? 0));
+  const tables: string[][] = sizes.map(() => []);
 
   const place = (index: number): boolean => {
     const player = concerned[index];
     if (player === undefined) return true;
     const seen = new Set<number>();
     for (const [table, seated] of tables.entries()) {
+      if (tries.left-- <= 0) return false;
       const size = sizes[table] ?? 0;
       if (seated.length >= size) continue;
       // Of empty tables of one size, one stands for all.
       if (seated.length === 0 && seen.has(size)) continue;
       if (seated.length === 0) seen.add(size);
       if (seated.some((other) => blocks.get(player)?.has(other))) continue;
-      if (++tries > MOST_TRIES) return false;
       seated.push(player);
       if (place(index + 1)) return true;
       seated.pop();
@@ -37,26 +64,7 @@ export function seatedApart(
   };
 
   if (!place(0)) return undefined;
-  const others = Array.from({ length: count }, (_, player) => player).filter((player) => !blocks.has(player));
+  const others = players.filter((player) => !blocks.has(player));
   for (const [table, seated] of tables.entries()) seated.push(...others.splice(0, (sizes[table] ?? 0) - seated.length));
   return tables;
-}
-
-function blocksByPlayer(
-  count: number,
-  isBlocked: (one: number, other: number) => boolean,
-): Map<number, ReadonlySet<number>> {
-  const blocks = new Map<number, Set<number>>();
-  for (let one = 0; one < count; one++) {
-    for (let other = one + 1; other < count; other++) {
-      if (!isBlocked(one, other)) continue;
-      blocks.set(one, (blocks.get(one) ?? new Set()).add(other));
-      blocks.set(other, (blocks.get(other) ?? new Set()).add(one));
-    }
-  }
-  return blocks;
-}
-
-function degree(blocks: ReadonlyMap<number, ReadonlySet<number>>, player: number): number {
-  return blocks.get(player)?.size ?? 0;
 }

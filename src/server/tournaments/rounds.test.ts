@@ -288,6 +288,17 @@ describe('blocks', () => {
     for (const { id, blocked } of field) for (const other of blocked) expect(history.met(id, other)).toBe(0);
   });
 
+  test('where hundreds have blocked one another, those whom no block concerns play all the same', () => {
+    const everybody = entrants(200);
+    const angry = everybody.slice(0, 120).map(({ id }) => id);
+    const field = everybody.map((entrant, index) => (index < 120 ? { ...entrant, blocked: angry } : entrant));
+    const draw = drawRound({ plan: { ...FOURS, allowed: [4] }, entrants: field, rounds: [], seed: seedFrom('') });
+    const seated = draw?.tables.flat() ?? [];
+    for (const { id } of everybody.slice(120)) expect([...seated, ...(draw?.byes ?? [])]).toContain(id);
+    expect(draw?.tables.length).toBeGreaterThanOrEqual(20);
+    for (const table of draw?.tables ?? []) expect(table.filter((id) => angry.includes(id)).length).toBeLessThan(2);
+  });
+
   test('whoever sits out for a block has half a win, and the tournament goes on to its end', () => {
     const rounds = playOut({ ...FOURS, seats: 2, allowed: [2] }, blocking(4, [0, 1], [0, 2], [0, 3]));
     expect(rounds).toHaveLength(4);

@@ -1,5 +1,5 @@
 import { below, draw, type Random, randomFor, shuffle } from '../../kernel/random.ts';
-import { seatedApart } from './apart.ts';
+import { blocksOf, seatedApart } from './apart.ts';
 import type { History } from './history.ts';
 
 export interface SeatingQuestion {
@@ -36,8 +36,10 @@ export type Slices<T> = Generator<undefined, T>;
 export function* seat(question: SeatingQuestion): Slices<string[][]> {
   const { players, sizes, history, isBlocked, seed } = question;
   const random = randomFor(seed, 'seating');
-  const start = seatedApart(sizes, players.length, (one, other) => isBlocked(players[one] ?? '', players[other] ?? ''));
-  if (start === undefined) throw new Error('some players cannot be kept apart');
+  const apart = seatedApart(sizes, players, blocksOf(players, isBlocked));
+  if (apart === undefined) throw new Error('some players cannot be kept apart');
+  const places = new Map(players.map((player, index) => [player, index]));
+  const start = apart.map((table) => table.map((player) => places.get(player) ?? 0));
   const tables = yield* anneal(start, players.length, yield* costsOf(question), random);
   return tables.map((table) => {
     const seated = table.flatMap((index) => players[index] ?? []);
