@@ -112,6 +112,8 @@ export interface TableInfo {
   readonly rated?: true;
   /** Set if clocks pause only when all who play agree: rated matches, those of tournaments and of people who waited for somebody. */
   readonly fairPlay?: true;
+  /** Set if it belongs to a tournament: nobody is given hints, and nobody lets a bot play for them. */
+  readonly tournament?: true;
   /** While a match with a pace runs: the clocks of its seats. */
   readonly clocks?: ClocksInfo;
   /**

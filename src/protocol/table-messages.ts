@@ -27,5 +27,9 @@ export const TABLE_MESSAGES = {
   'refused.called-enough':
     'They can be called once more in each turn, some hours after the first call; minutes in a live match.',
   'refused.no-clocks': 'No clocks run at this table.',
+  'refused.seated-by-server': 'The server has chosen who plays here. The match begins in a moment.',
+  'refused.tournament-alone':
+    'In a tournament everybody plays alone. Who withdraws on its page leaves the match to a bot.',
+  'refused.clocks-rest': 'The clocks stand, so nobody is replaced. Wait until they go on.',
   'refused.taken-over': 'Your time ran out more than a day ago. A bot plays this seat to the end.',
 } satisfies Catalogue;

@@ -5,6 +5,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { frameFor } from '../../kernel/steps.ts';
 import { type Hint, hintFrom } from '../../protocol/hint.ts';
 import { type Denial, deny, denyByRule, isDenial } from '../denial.ts';
+import { isOfTournament } from '../fair-play.ts';
 import type { Host } from '../host.ts';
 import { withLock } from '../lock.ts';
 import { liveOf } from '../match/reading.ts';
@@ -42,6 +43,7 @@ async function questionFor(
   seatEntry: number,
 ): Promise<BotQuestion | Denial> {
   if (!holds(table.stored, person, seat)) return deny('not-your-seat', 'refused.not-your-seat');
+  if (isOfTournament(table.stored)) return deny('not-allowed', 'refused.tournament-alone');
   if (table.stored.row.hints === 0 && othersPlay(table.stored, person))
     return deny('not-allowed', 'refused.hint-among-people');
   const live = await liveOf(host, table);

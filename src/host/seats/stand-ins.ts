@@ -2,10 +2,12 @@ import type { Seat } from '../../kernel/game.ts';
 import type { AddressedEvent } from '../../kernel/tell.ts';
 import { isLevel, middleLevel } from '../bots/levels.ts';
 import { callsAfterReturn } from '../calls.ts';
-import { paceOf } from '../clocks/clock.ts';
+import { currentClocks, paceOf } from '../clocks/clock.ts';
+import type { Pause } from '../clocks/clock-state.ts';
 import { takenBack } from '../clocks/clockwork.ts';
 import { settleClocks } from '../clocks/pause-clock.ts';
 import { type Denial, deny } from '../denial.ts';
+import { isOfTournament } from '../fair-play.ts';
 import type { Host } from '../host.ts';
 import { refresh } from '../match/catch-up.ts';
 import { liveOf } from '../match/reading.ts';
@@ -26,6 +28,7 @@ export async function handOver(
   const denied = whyNotOwn(table, person, seat) ?? whyNoStandIn(table, seat, level);
   if (denied !== undefined) return denied;
   if (table.stored.row.rated === 1) return deny('not-allowed', 'refused.rated-hand-over');
+  if (isOfTournament(table.stored)) return deny('not-allowed', 'refused.tournament-alone');
   await host.store.setStandIn(table.id, seat, level, host.now());
   await refresh(host, table);
   await settleClocks(host, table);
@@ -87,6 +90,7 @@ export async function voteFor(
   const stored = seatAt(table, seat);
   if (stored?.holder !== 'person' || stored.person === null) return deny('not-allowed', 'refused.not-a-person');
   if (seatsHeldBy(table.stored, person).length === 0) return deny('not-allowed', 'refused.not-seated');
+  if (clocksRest(host, table, seat)) return deny('not-allowed', 'refused.clocks-rest');
   const away = table.presence.awaySince(stored.person, stored.seen ?? 0);
   const least = graceAt(table, grace.milliseconds);
   const isAwayLong = away !== undefined && host.now() - Math.max(away, grace.since) >= least;
@@ -108,6 +112,14 @@ export async function voteFor(
   }
   return undefined;
 }
+
+/** Whether people have agreed, or may expect, that the seat need not be played now: then its owner is not missing. */
+function clocksRest(host: Host, table: HostedTable, seat: Seat): boolean {
+  const pauses = currentClocks(host, table)?.now().state.pauses ?? [];
+  return pauses.some((pause) => (pause.why === 'holiday' ? pause.seat === seat : RESTS.includes(pause.why)));
+}
+
+const RESTS: readonly Pause['why'][] = ['host', 'agreed', 'server', 'adjourned'];
 
 /** In milliseconds: how long somebody must have been away. In a match by days, as long as the bank lasts: nobody has to be there. */
 function graceAt({ stored }: HostedTable, grace: number): number {

@@ -3,7 +3,7 @@ import type { ClocksInfo, SeatInfo, TableInfo } from '../../protocol/server.ts';
 import { isCalledOff } from '../called-off.ts';
 import { paceOf } from '../clocks/clock.ts';
 import { clocksInfo, periodInfo } from '../clocks/clocks-info.ts';
-import { isFairPlay } from '../fair-play.ts';
+import { isFairPlay, isOfTournament } from '../fair-play.ts';
 import { markEqualNames } from '../names.ts';
 import { bitsOf, seatsOfBits } from '../seat-bits.ts';
 import { isTakenOver, offerableFrom } from '../seats/offered.ts';
@@ -76,6 +76,7 @@ export function infoFor(stored: StoredTable, loaded: Loaded | undefined, person:
     ...beginsAt(row),
     ...(row.rated === 1 && { rated: true }),
     ...(isFairPlay(stored) && { fairPlay: true }),
+    ...(isOfTournament(stored) && { tournament: true }),
     ...(clocks && { clocks }),
     ...quietAt(stored),
   };

@@ -74,12 +74,18 @@ describe.each(KINDS)('people in the host’s room on %s', (kind) => {
     const { token } = await banned.request<{ token: string }>('POST', '/api/me/bots', { name: 'Grinder' });
     const gathering = await other.make({ game: GAME, seats: ['me', 'anyone', 'anyone'], open: true });
     await banned.request('POST', `/api/tables/${gathering.table}/join`);
+    const empty = await banned.make({ game: GAME, seats: ['anyone', 'anyone'], open: true });
     await host.request('PUT', `/api/host/people/${banned.person.id}/ban`, { hours: 2 });
     // The seat is free again where no match had begun.
     expect(
       (await other.request<TableInfo>('GET', `/api/tables/${gathering.table}`)).seats.map(({ holder }) => holder),
     ).toEqual(['person', 'nobody', 'nobody']);
     const says = { status: 403, refusal: { say: 'refused.banned-until' } };
+    // Who made a table and does not sit there stays its host, and gives themselves no seat.
+    const own = await banned.request<TableInfo>('GET', `/api/tables/${empty.table}`);
+    expect(own.host).toBe(true);
+    const seat = banned.request('POST', `/api/tables/${empty.table}/seat`, { seat: 0, wish: 'me' });
+    expect(await seat).toMatchObject(says);
     expect(await banned.request('POST', '/api/tables', { game: GAME, seats: ['me', 'anyone'] })).toMatchObject(says);
     expect(await banned.request('POST', `/api/tables/${gathering.table}/join`)).toMatchObject(says);
     expect(await banned.request('POST', `/api/tables/${table}/report`, { person: other.person.id })).toMatchObject(

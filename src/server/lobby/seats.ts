@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Denial, deny, isDenial } from '../../host/denial.ts';
+import { isOfTournament } from '../../host/fair-play.ts';
 import type { StoredTable } from '../../host/store.ts';
 import { seatsHeldBy } from '../../host/table.ts';
 import type { Seat } from '../../kernel/game.ts';
@@ -24,6 +25,7 @@ export async function join(
   const mine = seatsHeldBy(stored, person);
   if (seat === undefined ? mine.length > 0 : mine.includes(seat)) return undefined;
   if (row.state !== 'gathering') return deny('not-allowed', 'refused.match-begun');
+  if (row.arranged != null) return deny('not-allowed', 'refused.seated-by-server');
   const unfit = row.rated === 1 ? await whyNotSeated(db, person, mine.length > 0) : undefined;
   if (unfit !== undefined) return unfit;
   if (await isBlockedBy(db, person, peopleAt(stored))) return deny('not-allowed', 'refused.blocked');
@@ -49,11 +51,14 @@ function peopleAt({ row, seats }: StoredTable): string[] {
 /** Leaves the seat, or all own seats, before the match has begun. */
 export async function leave(
   { db }: Server,
-  { row }: StoredTable,
+  stored: StoredTable,
   person: string,
   seat: Seat | undefined,
 ): Promise<Denial | undefined> {
+  const { row } = stored;
   if (row.state !== 'gathering') return deny('not-allowed', 'refused.leave-running');
+  // Who does not want to play withdraws from the tournament: the table has to stay.
+  if (isOfTournament(stored)) return deny('not-allowed', 'refused.seated-by-server');
   return (await leaveSeats(db, row.id, person, seat)) ? undefined : deny('not-your-seat', 'refused.not-seated');
 }
 
@@ -68,6 +73,7 @@ export async function arrange(
   const { row } = stored;
   if (row.host !== host) return deny('not-allowed', 'refused.host-only');
   if (row.state !== 'gathering') return deny('not-allowed', 'refused.match-begun');
+  if (row.arranged != null) return deny('not-allowed', 'refused.seated-by-server');
   if (seat >= row.seats) return deny('not-found', 'refused.no-seat-there');
   const holder = holderFor(wish, host);
   if (isDenial(holder)) return holder;

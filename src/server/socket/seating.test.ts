@@ -129,6 +129,22 @@ test('the stand-in that two vote for is neither the weaker nor the stronger one,
   await first?.until('the usual one at seat 2', () => first.info(table)?.seats[2]?.bot === 'troll');
 });
 
+test('nobody is replaced while clocks stand by agreement, or for a holiday', async () => {
+  const { url } = await servers.start({ grace: 0 });
+  const { table, guests, players } = await pairAt(url, url, { pace: 'days-brisk' });
+  const [first, second] = players;
+  const vote = () => first.ask({ type: 'vote', table, seat: 1, bot: 'random' });
+  const rest = { type: 'refused', refusal: { say: 'refused.clocks-rest' } };
+  for (const guest of guests) await guest.request('POST', `/api/tables/${table}/pause`, { paused: true });
+  await second.close();
+  expect(await vote()).toMatchObject(rest);
+  await guests[1].request('POST', `/api/tables/${table}/pause`, { paused: false });
+  // Away, but not for as long as the bank of a match by days.
+  expect(await vote()).toMatchObject({ refusal: { say: 'refused.not-away' } });
+  await guests[1].request('PUT', '/api/me/holiday', { days: 2 });
+  expect(await vote()).toMatchObject(rest);
+});
+
 describe('chat', () => {
   function lines(heard: readonly ServerMessage[]): string[] {
     return heard.flatMap((message) => (message.type === 'chat' ? message.lines.map(({ text }) => text) : []));

@@ -50,9 +50,10 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
   const hasHomes = tabletop.homeOf !== undefined;
   const isListed = layout.isWide && tabletop.listsPlayers === true;
   const isNow = looking.at === undefined;
-  // Hints are not offered against people, unless the table allows them.
+  // Hints are not offered in tournaments, and not against people unless the table allows them.
   const amongPeople =
-    !info.hints && info.seats.some(({ holder, mine, program }) => holder === 'person' && !mine && !program);
+    info.tournament ||
+    (!info.hints && info.seats.some(({ holder, mine, program }) => holder === 'person' && !mine && !program));
   const said = useMemo(() => saidAt(table.store, info.seats), [table.store, info.seats]);
   const clock = match.over ? undefined : session.clock;
   const countdown = !match.over && (

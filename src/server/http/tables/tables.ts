@@ -150,7 +150,7 @@ export function addTables(app: FastifyInstance, server: Server): void {
     '/api/tables/:id/seat',
     atTable(server, async (stored, person, request) => {
       const body = bodyOf(newSeat, request);
-      return isDenial(body) ? body : arrange(server, stored, person, body);
+      return isDenial(body) ? body : ((await whyBanned(server, person)) ?? arrange(server, stored, person, body));
     }),
   );
 

@@ -22,6 +22,10 @@ export const table: Translation<typeof english> = {
   'refused.called-enough':
     'In jedem Zug kann einmal noch gerufen werden, einige Stunden nach dem ersten Ruf, in einer Live-Partie nach Minuten.',
   'refused.no-clocks': 'An diesem Tisch laufen keine Uhren.',
+  'refused.seated-by-server': 'Der Server hat bestimmt, wer hier spielt. Die Partie beginnt gleich.',
+  'refused.tournament-alone':
+    'In einem Turnier spielen alle selbst. Wer auf seiner Seite ausscheidet, überlässt die Partie einem Bot.',
+  'refused.clocks-rest': 'Die Uhren ruhen, deshalb wird niemand vertreten. Warte, bis sie weiterlaufen.',
   'refused.taken-over': 'Deine Zeit ist seit mehr als einem Tag um. Ein Bot spielt diesen Platz zu Ende.',
   'refused.not-offerable':
     'Dieser Platz lässt sich anbieten, wenn sein Besitzer gegangen ist oder lange ein Bot für ihn spielt; nicht in gewerteten Partien und Turnieren.',

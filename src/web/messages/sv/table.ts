@@ -22,6 +22,10 @@ export const table: Translation<typeof english> = {
   'refused.called-enough':
     'I varje drag går det att kalla en gång till, några timmar efter den första kallelsen, minuter i ett direkt parti.',
   'refused.no-clocks': 'Inga klockor går vid det här bordet.',
+  'refused.seated-by-server': 'Servern har bestämt vem som spelar här. Partiet börjar strax.',
+  'refused.tournament-alone':
+    'I en turnering spelar alla själva. Den som drar sig ur på turneringens sida lämnar partiet till en bot.',
+  'refused.clocks-rest': 'Klockorna står, så ingen ersätts. Vänta tills de går igen.',
   'refused.taken-over': 'Din tid gick ut för mer än ett dygn sedan. En bot spelar platsen till slutet.',
   'refused.not-offerable':
     'Platsen kan erbjudas när ägaren har lämnat eller en bot har spelat länge; inte i rankade partier och turneringar.',

@@ -27,7 +27,7 @@ const TableCalls = lazy(async () => ({ default: (await import('../../calls/at-ta
 
 interface SeatExtrasProps {
   /** Seats have no actions once the match is over, and bots play for nobody where it is rated. */
-  readonly info: Pick<TableInfo, 'table' | 'state' | 'rated' | 'seats'>;
+  readonly info: Pick<TableInfo, 'table' | 'state' | 'rated' | 'tournament' | 'seats'>;
   readonly seat: SeatInfo;
   readonly actions: SeatActions;
 }
@@ -89,7 +89,7 @@ interface SeatDialogProps {
 }
 
 function SeatDialog({ info, seat, actions, close }: SeatDialogProps) {
-  const { table, state, rated } = info;
+  const { table, state, rated, tournament } = info;
   const say = useSay();
   const [sure, setSure] = useState(false);
   const [reporting, setReporting] = useState(false);
@@ -114,7 +114,7 @@ function SeatDialog({ info, seat, actions, close }: SeatDialogProps) {
             <TableCalls table={table} />
           </Suspense>
         )}
-        {seat.mine && seat.bot === undefined && !rated && (
+        {seat.mine && seat.bot === undefined && !rated && !tournament && (
           <>
             <p>{say('players.hand-over-hint')}</p>
             <Button icon="bot" onClick={act(actions.handOver)}>
