@@ -21,6 +21,11 @@ export const TOURNAMENT_MESSAGES = {
   'refused.tournament-own-table': 'You play at this table yourself. Ask a host of this server to end the match.',
   'refused.tournament-no-bots': 'Bots can’t take part in a rated tournament.',
   'refused.tournament-too-few': 'Too few have entered: at least {fewest} make a table. Nothing has changed.',
+  'refused.tournament-sit-out-swiss':
+    'A round can be sat out in a Swiss only: here everybody meets everybody, or goes out.',
+  'refused.tournament-not-in': 'You don’t take part in this tournament.',
+  'refused.tournament-no-next': 'There is no further round to sit out.',
+  'refused.tournament-sit-out-few': 'Too few would be left to play: at least {fewest} make a table.',
   'refused.tournament-wait': 'You missed a match of a tournament. You can enter another one after {until}.',
   'refused.tournament-no-table': 'There is no such table in this round.',
   'refused.tournament-places': 'Give each of the {seats} seats a place: 1 for the best, the same number for ties.',

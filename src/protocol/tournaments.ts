@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OptionValue } from '../kernel/game.ts';
-import { cleanLine } from './clean.ts';
+import { cleanLine, holdsAddress } from './clean.ts';
 import { paceOfTournament, param } from './client.ts';
 import type { Pace } from './pace.ts';
 
@@ -22,7 +22,8 @@ const name = z
   .string()
   .max(60, 'a name has at most 60 letters')
   .transform(cleanLine)
-  .refine((line) => line.length >= 3, 'a name has at least 3 letters that can be read');
+  .refine((line) => line.length >= 3, 'a name has at least 3 letters that can be read')
+  .refine((line) => !holdsAddress(line), 'a name holds no web address: write a space after a dot');
 
 /** POST /api/tournaments, by somebody with a lasting sign-in; answered with the `TournamentPage`. */
 export const newTournament = z.strictObject({
@@ -62,6 +63,9 @@ export const FARTHEST_START = YEAR;
 
 /** POST /api/tournaments/:id/enter. Where matches last for days, by somebody who is called to their turns or looks by themselves. */
 export const newEntry = z.strictObject({ looksAlone: z.boolean().default(false) });
+
+/** POST /api/tournaments/:id/sit-out, by somebody who takes part in a Swiss: whether they sit the next round out. */
+export const sittingOut = z.strictObject({ sitOut: z.boolean() });
 
 /** POST /api/tournaments/:id/bots, by the host before it begins: so many bots of that level take part. Not if rated. */
 export const newBots = z.strictObject({
@@ -163,6 +167,8 @@ interface EntrantInfo {
   readonly mark?: string;
   readonly bot?: string;
   readonly left: boolean;
+  /** The round to come that they sit out. */
+  readonly sitsOut?: number;
   /** Whether the person was on this site within the last minutes. */
   readonly here?: true;
 }
@@ -172,6 +178,8 @@ export interface RoundInfo {
   readonly made: number;
   readonly ended?: number;
   readonly byes: readonly string[];
+  /** Those who sat it out. */
+  readonly satOut?: readonly string[];
   /** Empty where only those of another round were asked for. */
   readonly tables: readonly RoundTableInfo[];
 }
@@ -193,6 +201,11 @@ export interface RoundTableInfo {
   readonly calledOff?: true;
 }
 
+/** GET /api/tournaments/:id/scores: how it stands at the tables that are played, by seat, as spectators are shown it. */
+export interface LiveScores {
+  readonly tables: readonly { readonly number: number; readonly table: string; readonly scores: readonly number[] }[];
+}
+
 /** What separates two players with equal points, in this order; then they share the place. */
 export const TIE_BREAKS = ['wins', 'rivals', 'share', 'headToHead', 'earlier'] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
@@ -211,8 +224,8 @@ interface StandingInfo {
   readonly rivals: number;
   /** The mean share of the score at one's tables, from 0 to 1. */
   readonly share: number;
-  /** By round: the place at the table, 'bye', or null if not played or not finished. */
-  readonly rounds: readonly (number | 'bye' | null)[];
+  /** By round: the place at the table, a bye, sat out, or null if not played or not finished. */
+  readonly rounds: readonly (number | 'bye' | 'sat-out' | null)[];
   /** What put the player behind the one above, where it was not their points. */
   readonly separatedBy?: Separation;
 }

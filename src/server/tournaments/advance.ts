@@ -3,7 +3,12 @@ import type { Server } from '../server.ts';
 import { dueTournaments, lookAgainAt } from '../store/tournaments/due.ts';
 import { endRound, newestRound, openTables } from '../store/tournaments/rounds.ts';
 import type { TournamentRow } from '../store/tournaments/schema.ts';
-import { changeState, tournamentNamed, tournamentRow } from '../store/tournaments/tournaments.ts';
+import {
+  changeState,
+  type StoredTournament,
+  tournamentNamed,
+  tournamentRow,
+} from '../store/tournaments/tournaments.ts';
 import { startTournament } from './begin.ts';
 import type { Draw, DrawQuestion } from './draw.ts';
 import { makeRound } from './make-round.ts';
@@ -11,6 +16,7 @@ import { blocksAmongPeople, planFor } from './plan.ts';
 import { entrantsOf, nextRoundAt, roundsOf } from './reading.ts';
 import { drawInSlices } from './rounds.ts';
 import { settleTables } from './settle.ts';
+import { sittingOut } from './sit-out.ts';
 
 const SECOND = 1_000;
 /** In milliseconds: a match that has not begun is tried again after so long, and what has failed. */
@@ -84,16 +90,19 @@ async function goOn(server: Server, row: TournamentRow): Promise<'at once' | num
 async function beginNextRound(server: Server, id: string): Promise<void> {
   const stored = await tournamentNamed(server.db, id);
   if (stored === undefined) return;
-  const { row, rounds } = stored;
+  const { row } = stored;
+  const rounds = roundsOf(stored);
   const seed = seedFrom(`${row.seed} round ${rounds.length + 1}`);
+  const satOut = await sittingOut(server, stored, rounds);
+  const entrants = entrantsOf(stored, await blocksAmongPeople(server.db, stored.entries));
   const draw = await drawn({
     plan: await planFor(server, row),
-    entrants: entrantsOf(stored, await blocksAmongPeople(server.db, stored.entries)),
-    rounds: roundsOf(stored),
+    entrants: entrants.map((entrant) => (entrant.id in satOut ? { ...entrant, left: true } : entrant)),
+    rounds,
     seed,
   });
   if (draw === undefined) await changeState(server.db, id, 'running', { state: 'over', ended: server.now() });
-  else await makeRound(server, stored, draw, seed);
+  else await makeRound(server, stored, { ...draw, satOut }, seed);
 }
 
 /** Between the slices everybody else is served. */

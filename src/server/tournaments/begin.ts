@@ -9,6 +9,9 @@ import { blocksAmongPeople, planFor } from './plan.ts';
 import { entrantsOf } from './reading.ts';
 import { drawRound } from './rounds.ts';
 
+/** Whoever sits out the first round comes later, so without them there have to be enough. */
+const FIRST = 1;
+
 /** Closes the entries, in one transaction with a last look at who has entered. Where too few have, nothing changes. */
 export async function startTournament(
   server: Server,
@@ -17,7 +20,8 @@ export async function startTournament(
   return server.db.transaction().execute(async (transaction) => {
     const row = await holdTournament(transaction, server.kind, id);
     if (row?.state !== 'entry') return 'begun';
-    const entries = await entrantsIn(transaction, id);
+    const all = await entrantsIn(transaction, id);
+    const entries = all.filter(({ sits_out }) => sits_out !== FIRST);
     const plan = await planFor(server, row);
     if (entries.length < fewestFor(plan)) return 'too-few';
     const blocks = await blocksAmongPeople(transaction, entries);
@@ -26,7 +30,7 @@ export async function startTournament(
     if (blocks.size > 0 && drawRound({ plan, entrants, rounds: [], seed: row.seed }) === undefined) return 'too-few';
     const lot = shuffle(
       randomFor(row.seed, 'order of entries'),
-      entries.map(({ entrant }) => entrant),
+      all.map(({ entrant }) => entrant),
     );
     await changeState(transaction, id, 'entry', { state: 'running', started: server.now() });
     await setSeeds(transaction, id, lot);

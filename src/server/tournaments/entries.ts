@@ -13,7 +13,7 @@ import { holdTournament } from '../store/tournaments/due.ts';
 import { addEntries, countBots, entrantsIn, entryOf } from '../store/tournaments/entries.ts';
 import { waitOf } from '../store/tournaments/no-shows.ts';
 import { newestRound } from '../store/tournaments/rounds.ts';
-import type { TournamentEntryRow, TournamentRow } from '../store/tournaments/schema.ts';
+import type { NewEntryRow, TournamentRow } from '../store/tournaments/schema.ts';
 import { roundsNeeded } from './rounds.ts';
 
 /**
@@ -118,7 +118,7 @@ export async function addBots(
     const denied = await whyNotTogether(transaction, row, undefined, count);
     if (denied !== undefined) return denied;
     const earlier = await countBots(transaction, id);
-    const bots = Array.from({ length: count }, (_, index): TournamentEntryRow => {
+    const bots = Array.from({ length: count }, (_, index): NewEntryRow => {
       const entrant = `bot-${earlier + index + 1}`;
       return { tournament: id, entrant, person: null, bot: level, seed: null, state: 'in', made: server.now() };
     });

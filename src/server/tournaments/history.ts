@@ -14,8 +14,10 @@ export interface History {
 export function historyOf(rounds: readonly RoundResult[], wanted: number): History {
   const counts = new Map<string, number>();
   const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
-  for (const { tables, byes } of rounds) {
+  for (const { tables, byes, satOut = {} } of rounds) {
     for (const player of byes) add(`bye ${player}`);
+    // Whoever has had half a win without playing is the last to be given another.
+    for (const [player, points] of Object.entries(satOut)) if (points > 0) add(`bye ${player}`);
     for (const { players } of tables) {
       players.forEach((player, seat) => {
         add(`seat ${seat} ${player}`);

@@ -18,9 +18,14 @@ export const SITTING_IN = 'elder';
 
 /**
  * Makes the round with its tables in one transaction, and calls those who sit there. Nothing is made if another process was faster
- * or somebody has come or gone since the draw: then it is drawn anew.
+ * or somebody has come, gone, or wishes to sit out since the draw: then it is drawn anew.
  */
-export async function makeRound(server: Server, stored: StoredTournament, draw: Draw, seed: string): Promise<void> {
+export async function makeRound(
+  server: Server,
+  stored: StoredTournament,
+  draw: Draw & { readonly satOut: Readonly<Record<string, number>> },
+  seed: string,
+): Promise<void> {
   const { row, rounds } = stored;
   const round = rounds.length + 1;
   const made = server.now();
@@ -31,7 +36,15 @@ export async function makeRound(server: Server, stored: StoredTournament, draw: 
     if (!isSameField(entries, stored.entries)) return;
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('tournament_rounds')
-      .values({ tournament: row.id, round, seed, byes: JSON.stringify(draw.byes), made, ended: null })
+      .values({
+        tournament: row.id,
+        round,
+        seed,
+        byes: JSON.stringify(draw.byes),
+        sat_out: Object.keys(draw.satOut).length === 0 ? null : JSON.stringify(draw.satOut),
+        made,
+        ended: null,
+      })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (!numInsertedOrUpdatedRows) return;
@@ -42,8 +55,11 @@ export async function makeRound(server: Server, stored: StoredTournament, draw: 
 }
 
 function isSameField(one: readonly TournamentEntryRow[], other: StoredTournament['entries']): boolean {
-  const drawn = new Set(other.filter(({ state }) => state === 'in').map(({ entrant }) => entrant));
-  return one.length === drawn.size && one.every(({ entrant }) => drawn.has(entrant));
+  const drawn = new Map(other.filter(({ state }) => state === 'in').map((entry) => [entry.entrant, entry]));
+  return (
+    one.length === drawn.size &&
+    one.every(({ entrant, sits_out }) => drawn.has(entrant) && drawn.get(entrant)?.sits_out === sits_out)
+  );
 }
 
 interface Place {

@@ -81,19 +81,21 @@ function pageOf(stored: StoredTournament, plan: Plan, hostName: string, now: num
       round: rounds.length,
       entered: false,
     }),
-    people: entries.map(({ entrant, name, mark, bot, state, seen }) => ({
+    people: entries.map(({ entrant, name, mark, bot, state, seen, sits_out: sitsOut }) => ({
       id: entrant,
       name: name ?? entrant,
       ...(name !== null && { mark: markOf({ name, mark }) }),
       ...(bot !== null && { bot }),
       left: state === 'left',
+      ...(sitsOut !== null && sitsOut > rounds.length && { sitsOut }),
       ...(seen !== null && bot === null && now - seen < HERE && { here: true as const }),
     })),
-    played: rounds.map(({ round, made, ended, byes }) => ({
+    played: rounds.map(({ round, made, ended, byes, sat_out: satOut }) => ({
       round,
       made,
       ...(ended !== null && { ended }),
       byes: JSON.parse(byes) as string[],
+      ...(satOut !== null && { satOut: Object.keys(JSON.parse(satOut)) }),
       tables: tables
         .filter((table) => table.round === round)
         .map((table, index) => tableOf(table, results[round - 1]?.tables[index])),

@@ -24,8 +24,9 @@ export function entrantsOf(
 }
 
 export function roundsOf({ rounds, tables }: Pick<StoredTournament, 'rounds' | 'tables'>): RoundResult[] {
-  return rounds.map(({ round, byes }) => ({
+  return rounds.map(({ round, byes, sat_out: satOut }) => ({
     byes: JSON.parse(byes) as string[],
+    ...(satOut !== null && { satOut: JSON.parse(satOut) as Record<string, number> }),
     tables: tables
       .filter((table) => table.round === round)
       .map(({ players, places, scores, absent }) => ({

@@ -25,4 +25,6 @@ export interface RoundResult {
   readonly tables: readonly TableResult[];
   /** Those who had no table through no fault of their own. */
   readonly byes: readonly string[];
+  /** Those who sat the round out, and their points for it. */
+  readonly satOut?: Readonly<Record<string, number>>;
 }

@@ -4,6 +4,8 @@ import type { Entrant, RoundResult, TableResult } from './results.ts';
 
 const BEFORE_HEAD_TO_HEAD = TIE_BREAKS.slice(0, TIE_BREAKS.indexOf('headToHead'));
 
+type RoundMark = number | 'bye' | 'sat-out' | undefined;
+
 export interface Standing {
   readonly player: string;
   /** Shared by those whom nothing separates but the lot. */
@@ -14,8 +16,8 @@ export interface Standing {
   readonly rivals: number;
   /** The mean share of the score of one's tables, from 0 to 1. */
   readonly share: number;
-  /** By round: the place at the table, 'bye', or undefined if not played or not finished. */
-  readonly rounds: readonly (number | 'bye' | undefined)[];
+  /** By round: the place at the table, a bye, sat out, or undefined if not played or not finished. */
+  readonly rounds: readonly RoundMark[];
   /** What put the player behind the one above, where it was not their points. */
   readonly separatedBy?: Separation;
 }
@@ -39,7 +41,7 @@ interface Tally {
   /** Points gained at tables shared with those whom nothing before this separates from the player: a number, so that three cannot each be ahead of the next. */
   headToHead: number;
   readonly byRound: number[];
-  readonly rounds: (number | 'bye' | undefined)[];
+  readonly rounds: RoundMark[];
   readonly met: string[];
   readonly shares: number[];
   /** Points gained at tables shared with that player. */
@@ -58,7 +60,9 @@ export function standingsOf(
     entrants.map(({ id, seed }) => [id, emptyTally(id, seed, reach.get(id) ?? NOWHERE, rounds.length)]),
   );
   rounds.forEach((round, index) => {
-    for (const player of round.byes) addBye(tallies.get(player), index);
+    for (const player of round.byes) addUnplayed(tallies.get(player), index, 'bye', BYE);
+    for (const [player, points] of Object.entries(round.satOut ?? {}))
+      addUnplayed(tallies.get(player), index, 'sat-out', points);
     for (const table of round.tables) addTable(tallies, table, index);
   });
   const all = [...tallies.values()];
@@ -103,11 +107,11 @@ function emptyTally(player: string, seed: number, reach: Reach, rounds: number):
   };
 }
 
-function addBye(tally: Tally | undefined, round: number): void {
+function addUnplayed(tally: Tally | undefined, round: number, mark: 'bye' | 'sat-out', points: number): void {
   if (!tally) return;
-  tally.points += BYE;
-  tally.byRound[round] = BYE;
-  tally.rounds[round] = 'bye';
+  tally.points += points;
+  tally.byRound[round] = points;
+  tally.rounds[round] = mark;
 }
 
 function addTable(tallies: ReadonlyMap<string, Tally>, table: TableResult, round: number): void {

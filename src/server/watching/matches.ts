@@ -4,6 +4,8 @@ import { momentsFor } from '../../host/match/live.ts';
 import { liveOf } from '../../host/match/reading.ts';
 import type { StoredTable } from '../../host/store.ts';
 import { infoFor } from '../../host/watchers/info.ts';
+import { scoresFor } from '../../host/watchers/show.ts';
+import type { Score } from '../../kernel/game.ts';
 import type { WatchedMatch } from '../../protocol/watch.ts';
 import { keptFor } from '../kept.ts';
 import { withRatings } from '../ratings/shown.ts';
@@ -52,8 +54,9 @@ export async function matchesToWatch(
   for (const stored of shown) {
     const tournament = tournaments.find(({ table_id }) => table_id === stored.row.id);
     const usual = await lengths(stored.row.game, stored.row.seats);
+    const { scores: _, ...seen } = await seenBySpectators(server, stored, person);
     matches.push({
-      ...(await seenBySpectators(server, stored, person)),
+      ...seen,
       ...(usual !== undefined && { usual }),
       ...(tournament && { tournament: { id: tournament.id, name: tournament.name, round: tournament.round } }),
     });
@@ -70,7 +73,7 @@ export async function seenBySpectators(
   server: Server,
   stored: StoredTable,
   person: string,
-): Promise<Pick<WatchedMatch, 'info' | 'view' | 'moments'>> {
+): Promise<Pick<WatchedMatch, 'info' | 'view' | 'moments'> & { readonly scores?: readonly Score[] }> {
   const room = await server.rooms.enter(stored.row.id);
   const info = infoFor(room?.stored ?? stored, room, person, server.now());
   if (room === undefined) return { info, moments: 0 };
@@ -80,7 +83,8 @@ export async function seenBySpectators(
       const live = await liveOf(server, room);
       if (live === undefined) return { info, moments: 0 };
       const { match } = live;
-      return { info, view: match.game.view(match.position, SPECTATOR), moments: momentsFor(live, [SPECTATOR]) };
+      const view = match.game.view(match.position, SPECTATOR);
+      return { info, view, moments: momentsFor(live, [SPECTATOR]), scores: scoresFor(match, view) };
     });
   } catch (err) {
     server.log.error({ table: room.id, err }, 'a match could not be read');

@@ -13,6 +13,7 @@ import { Name } from './Name.tsx';
 import { namesOf } from './names.ts';
 import { useTournamentSay } from './text.ts';
 import { useMoment } from './use-moment.ts';
+import { useScores } from './use-scores.ts';
 
 interface RoundProps {
   readonly tournament: TournamentPage;
@@ -27,12 +28,13 @@ export function Round({ tournament, round, busy, change }: RoundProps) {
   const moment = useMoment();
   const me = useMe((store) => store.person?.id);
   const names = namesOf(tournament, say);
-  const { made, ended, byes, tables } = round;
+  const { made, ended, byes, satOut = [], tables } = round;
   const usual = useUsualDuration(tournament.game, tournament.seats)(tournament.pace?.kind ?? 'none');
   const end = usual === undefined || made + usual < Date.now() ? undefined : made + usual;
   const isMine = ({ players }: RoundTableInfo) => me !== undefined && players.includes(me);
   const sorted = [...tables].sort((one, other) => Number(isMine(other)) - Number(isMine(one)));
   const isOpen = tournament.state === 'running' && ended === undefined;
+  const scores = useScores(tournament.id, isOpen);
   return (
     <Paper
       as="section"
@@ -57,6 +59,7 @@ export function Round({ tournament, round, busy, change }: RoundProps) {
             tournament={tournament}
             table={table}
             mine={isMine(table)}
+            scores={scores.get(table.number)}
             names={names}
             decide={
               isOpen && me === tournament.host.id && !isMine(table) && table.places === undefined ? change : undefined
@@ -66,6 +69,9 @@ export function Round({ tournament, round, busy, change }: RoundProps) {
         ))}
       </ul>
       {byes.length > 0 && <p className="soft">{say('tournament.bye', { names: byes.map(names).join(', ') })}</p>}
+      {satOut.length > 0 && (
+        <p className="soft">{say('tournament.sat-out', { names: satOut.map(names).join(', ') })}</p>
+      )}
     </Paper>
   );
 }
@@ -81,12 +87,14 @@ interface TableCardProps {
   readonly tournament: TournamentPage;
   readonly table: RoundTableInfo;
   readonly mine: boolean;
+  /** By seat, while the match is played. */
+  readonly scores: readonly number[] | undefined;
   readonly busy: boolean;
   readonly decide: ((what: TournamentChange, body?: unknown) => void) | undefined;
   names(entrant: string): string;
 }
 
-function TableCard({ tournament, table, mine, names, decide, busy }: TableCardProps) {
+function TableCard({ tournament, table, mine, scores, names, decide, busy }: TableCardProps) {
   const say = useTournamentSay();
   const [deciding, setDeciding] = useState(false);
   const { number, players, places, points, absent = [], note, calledOff } = table;
@@ -96,7 +104,9 @@ function TableCard({ tournament, table, mine, names, decide, busy }: TableCardPr
     if (absent.includes(seat)) return say('tournament.absent');
     if (missing.includes(players[seat] ?? '')) return say('tournament.not-here');
     const place = places?.[seat];
-    return place === undefined ? '' : say('tournament.place-points', { place, points: points?.[seat] ?? 0 });
+    if (place !== undefined) return say('tournament.place-points', { place, points: points?.[seat] ?? 0 });
+    const score = scores?.[seat];
+    return score === undefined ? '' : say('tournament.score-now', { points: score });
   };
   const seats = players.map((player, seat) => ({ player, seat }));
   if (places !== undefined) seats.sort((one, other) => (places[one.seat] ?? 0) - (places[other.seat] ?? 0));

@@ -88,7 +88,9 @@ export function Standings({ tournament }: { tournament: TournamentPage }) {
         {tournament.format === 'knock-out' && (
           <p>{KNOCK_OUT_FIRST.map((each) => say(`tournament.how.${each}`)).join(' ')}</p>
         )}
-        <p>{say('tournament.how.points')}</p>
+        <p>
+          {say('tournament.how.points')} {tournament.format === 'swiss' && say('tournament.how.sat-out')}
+        </p>
         <ol>
           {TIE_BREAKS.map((each) => (
             <li key={each}>{say(`tournament.how.${each}`)}</li>
@@ -107,18 +109,20 @@ export function Standings({ tournament }: { tournament: TournamentPage }) {
   );
 }
 
-function RoundMark({ result }: { result: number | 'bye' | null }) {
+/** What stands for a round without a place. */
+const UNPLAYED = {
+  open: { sign: '–', text: 'tournament.round-open' },
+  bye: { sign: '½', text: 'tournament.round-bye' },
+  'sat-out': { sign: '·', text: 'tournament.round-sat-out' },
+} as const;
+
+function RoundMark({ result }: { result: TournamentPage['standings'][number]['rounds'][number] }) {
   const say = useTournamentSay();
-  const words =
-    result === null
-      ? say('tournament.round-open')
-      : result === 'bye'
-        ? say('tournament.round-bye')
-        : say('tournament.place', { place: result });
+  const { sign, text } = typeof result === 'number' ? { sign: result, text: undefined } : UNPLAYED[result ?? 'open'];
   return (
     <span className="tournament-result" data-won={result === 1 || undefined}>
-      <span aria-hidden="true">{result === null ? '–' : result === 'bye' ? '½' : result}</span>
-      <span className="sr-only">{words}, </span>
+      <span aria-hidden="true">{sign}</span>
+      <span className="sr-only">{text === undefined ? say('tournament.place', { place: sign }) : say(text)}, </span>
     </span>
   );
 }

@@ -179,7 +179,33 @@ function Own({ tournament, change, busy }: ActionProps) {
   const mayEnter = state === 'entry' || (state === 'running' && format === 'swiss' && round < rounds);
   if (!entered) return mayEnter ? <Enter tournament={tournament} change={change} busy={busy} /> : null;
   if (state !== 'entry' && state !== 'running') return null;
-  return <Withdraw tournament={tournament} change={change} busy={busy} />;
+  return (
+    <div className="stack">
+      {format === 'swiss' && round < rounds && <SitOut tournament={tournament} change={change} busy={busy} />}
+      <Withdraw tournament={tournament} change={change} busy={busy} />
+    </div>
+  );
+}
+
+/** Having no table in the next round, or one after all. */
+function SitOut({ tournament, change, busy }: ActionProps) {
+  const say = useTournamentSay();
+  const me = useMe((store) => store.person?.id);
+  const round = tournament.round + 1;
+  const isOut = tournament.people.some(({ id, sitsOut }) => id === me && sitsOut === round);
+  return (
+    <div className="cluster">
+      {isOut && <span role="status">{say('tournament.sits-out', { round })}</span>}
+      <Button
+        icon={isOut ? 'flag' : 'hourglass'}
+        busy={busy}
+        onClick={() => change('sit-out', { sitOut: !isOut })}
+        data-tip={say('tournament.sit-out-why')}
+      >
+        {say(isOut ? 'tournament.sit-in' : 'tournament.sit-out', { round })}
+      </Button>
+    </div>
+  );
 }
 
 /** Whoever is not called to turns that last for days says that they look by themselves. */

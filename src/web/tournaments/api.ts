@@ -1,4 +1,4 @@
-import type { NewTournament, TournamentList, TournamentPage } from '../../protocol/tournaments.ts';
+import type { LiveScores, NewTournament, TournamentList, TournamentPage } from '../../protocol/tournaments.ts';
 import { request } from '../connection/api.ts';
 
 function at(id: string, rest = ''): string {
@@ -17,8 +17,10 @@ export const tournamentApi = {
   /** Everything that one presses on the page of a tournament. */
   change: (id: string, what: TournamentChange, body: unknown = {}) =>
     request<TournamentPage>('POST', at(id, `/${what}`), body),
+  /** How it stands at the tables that are played. */
+  scores: (id: string) => request<LiveScores>('GET', at(id, '/scores')),
   csv: (id: string) => at(id, '/standings.csv'),
   json: (id: string) => at(id),
 };
 
-export type TournamentChange = 'enter' | 'withdraw' | 'bots' | 'start' | 'call-off' | 'notice' | 'decide';
+export type TournamentChange = 'enter' | 'withdraw' | 'sit-out' | 'bots' | 'start' | 'call-off' | 'notice' | 'decide';

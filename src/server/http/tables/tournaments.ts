@@ -6,6 +6,7 @@ import {
   newEntry,
   newNotice,
   newTournament,
+  sittingOut,
   type TournamentInfo,
   type TournamentList,
   type TournamentPage,
@@ -27,9 +28,11 @@ import { standingsAsCsv } from '../../tournaments/csv.ts';
 import { decide } from '../../tournaments/decide.ts';
 import { addBots, enter } from '../../tournaments/entries.ts';
 import { fewestFor } from '../../tournaments/knock-out.ts';
+import { scoreReader } from '../../tournaments/live-scores.ts';
 import { makeTournament } from '../../tournaments/make.ts';
 import { listedInfo, type PageOf, pageReader } from '../../tournaments/page.ts';
 import { planFor } from '../../tournaments/plan.ts';
+import { sitOut } from '../../tournaments/sit-out.ts';
 import { withdraw } from '../../tournaments/withdraw.ts';
 import { bodyOf, forPerson, personOf, sendDenial } from '../answer.ts';
 import { networkOf } from '../request/address.ts';
@@ -37,11 +40,14 @@ import { costing } from '../request/cost.ts';
 import { rateLimit } from '../request/rate-limit.ts';
 import { COST_OF_LIST } from './tables.ts';
 
+/** Dozens of matches may have to be read. */
+const COST_OF_SCORES = 6;
 const TOURNAMENT = /^[a-z0-9]{10}$/;
 
 export function addTournaments(app: FastifyInstance, server: Server): void {
   const making = rateLimit(server.settings.limits.newTables);
   const read = pageReader(server);
+  const readScores = scoreReader(server);
 
   app.get('/api/tournaments', costing(COST_OF_LIST), async (request, reply): Promise<TournamentList | FastifyReply> => {
     const person = await personOf(server, request);
@@ -87,6 +93,12 @@ export function addTournaments(app: FastifyInstance, server: Server): void {
     return isDenial(page) ? sendDenial(server, reply, page) : page;
   });
 
+  app.get('/api/tournaments/:id/scores', costing(COST_OF_SCORES), async (request, reply) => {
+    const id = idIn(request);
+    const row = TOURNAMENT.test(id) ? await tournamentRow(server.db, id) : undefined;
+    return row === undefined ? sendDenial(server, reply, unknownTournament()) : readScores(row.id);
+  });
+
   app.get('/api/tournaments/:id/standings.csv', costing(COST_OF_LIST), async (request, reply) => {
     const page = await pageFor(read, idIn(request), '');
     if (isDenial(page)) return sendDenial(server, reply, page);
@@ -101,6 +113,10 @@ export function addTournaments(app: FastifyInstance, server: Server): void {
     return isDenial(body) ? body : enter(server, row, person, body.looksAlone);
   });
   change('withdraw', (row, person) => withdraw(server, row, person));
+  change('sit-out', async (row, person, request) => {
+    const body = bodyOf(sittingOut, request);
+    return isDenial(body) ? body : sitOut(server, row, person, body.sitOut);
+  });
   const asHost = (action: Action): Action => forHost(server, action);
   change(
     'bots',

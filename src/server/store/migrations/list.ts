@@ -37,6 +37,7 @@ import { makePlaces } from './036-places.ts';
 import { addListIndexes } from './037-list-indexes.ts';
 import { addBeginnings } from './038-begins.ts';
 import { addCallsAgain } from './039-call-again.ts';
+import { addSittingOut } from './040-sitting-out.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -83,6 +84,7 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   '037-list-indexes': addListIndexes,
   '038-begins': addBeginnings,
   '039-call-again': addCallsAgain,
+  '040-sitting-out': addSittingOut,
 };
 
 export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

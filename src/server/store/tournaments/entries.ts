@@ -1,6 +1,6 @@
 import type { Database } from '../database/schema.ts';
 import { markTournament } from './due.ts';
-import type { TournamentEntryRow } from './schema.ts';
+import type { NewEntryRow, TournamentEntryRow } from './schema.ts';
 import { endTournament } from './tournaments.ts';
 
 /** What is stored of these entrants. */
@@ -18,7 +18,7 @@ export async function entrantsOfTable(
 }
 
 /** Enters them; who had left is back. */
-export async function addEntries(db: Database, entries: readonly TournamentEntryRow[]): Promise<void> {
+export async function addEntries(db: Database, entries: readonly NewEntryRow[]): Promise<void> {
   await db
     .insertInto('tournament_entries')
     .values([...entries])
@@ -95,6 +95,22 @@ export async function leaveTournaments(db: Database, person: string, now: number
     .where('starts', 'is', null)
     .execute();
   for (const { id } of own) await endTournament(db, id, now);
+}
+
+/** The round that the entrant wishes to sit out, if any. */
+export async function setSitsOut(
+  db: Database,
+  tournament: string,
+  entrant: string,
+  round: number | null,
+): Promise<void> {
+  await db
+    .updateTable('tournament_entries')
+    .set({ sits_out: round })
+    .where('tournament', '=', tournament)
+    .where('entrant', '=', entrant)
+    .execute();
+  await markTournament(db, tournament);
 }
 
 /** Those who take part and have not left, in the order in which they came. */

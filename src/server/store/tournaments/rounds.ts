@@ -59,6 +59,30 @@ export async function tablesToSettle(
   return rows.map((row) => ({ ...row, state: row.state === 'running' ? null : row.state }));
 }
 
+/** The first tables of the newest round whose matches are under way. */
+export async function tablesInPlay(
+  db: Database,
+  tournament: string,
+  most: number,
+): Promise<Pick<TournamentTableRow, 'number' | 'table_id'>[]> {
+  return db
+    .selectFrom('tournament_tables')
+    .innerJoin('tables', 'tables.id', 'tournament_tables.table_id')
+    .select(['tournament_tables.number', 'tournament_tables.table_id'])
+    .where('tournament', '=', tournament)
+    .where('tournament_tables.places', 'is', null)
+    .where('tables.state', '=', 'running')
+    .where('round', '=', (select) =>
+      select
+        .selectFrom('tournament_rounds')
+        .select(({ fn }) => fn.max('round').as('round'))
+        .where('tournament', '=', tournament),
+    )
+    .orderBy('number')
+    .limit(most)
+    .execute();
+}
+
 /** How many tables of the round have no result. */
 export async function openTables(db: Database, tournament: string, round: number): Promise<number> {
   const row = await db

@@ -46,6 +46,8 @@ interface TournamentEntriesTable {
   seed: number | null;
   state: 'in' | 'left';
   made: number;
+  /** The round that they wish to sit out. */
+  sits_out: Generated<number | null>;
 }
 
 interface TournamentRoundsTable {
@@ -55,6 +57,8 @@ interface TournamentRoundsTable {
   seed: string;
   /** Entrants without a table, as JSON. */
   byes: string;
+  /** Entrants who sat the round out, with their points for it, as JSON; null if nobody. */
+  sat_out: Generated<string | null>;
   made: number;
   ended: number | null;
 }
@@ -102,5 +106,6 @@ export interface TournamentsSchema {
 export type TournamentRow = Selectable<TournamentsTable>;
 export type NewTournamentRow = Insertable<TournamentsTable>;
 export type TournamentEntryRow = Selectable<TournamentEntriesTable>;
+export type NewEntryRow = Insertable<TournamentEntriesTable>;
 export type TournamentRoundRow = Selectable<TournamentRoundsTable>;
 export type TournamentTableRow = Selectable<TournamentTablesTable>;

@@ -25,6 +25,11 @@ export const tournaments: Translation<typeof english> = {
   'refused.tournament-over': 'Das Turnier ist zu Ende.',
   'refused.tournament-full': 'Das Turnier ist voll: Es hat {most} Plätze.',
   'refused.tournament-no-bots': 'An einem gewerteten Turnier können keine Bots teilnehmen.',
+  'refused.tournament-sit-out-swiss':
+    'Aussetzen kann man nur in einem Turnier nach Schweizer System: Hier treffen sich alle, oder man scheidet aus.',
+  'refused.tournament-not-in': 'Du nimmst an diesem Turnier nicht teil.',
+  'refused.tournament-no-next': 'Es folgt keine Runde mehr, die du aussetzen könntest.',
+  'refused.tournament-sit-out-few': 'Dann blieben zu wenige übrig: Für einen Tisch braucht es mindestens {fewest}.',
   'refused.tournament-wait':
     'Du hast eine Turnierpartie verpasst. Nach {until} kannst du dich wieder für eins anmelden.',
   'refused.tournament-no-table': 'Diesen Tisch gibt es in dieser Runde nicht.',
@@ -97,6 +102,16 @@ export const tournaments: Translation<typeof english> = {
 
   'tournament.enter': 'Teilnehmen',
   'tournament.withdraw': 'Zurückziehen',
+  'tournament.sit-out': 'Runde {round} aussetzen',
+  'tournament.sit-in': 'Runde {round} doch spielen',
+  'tournament.sit-out-why':
+    'In dieser Runde hast du keinen Tisch. Einmal zählt das wie ein halber Sieg; noch einmal oder in der letzten Runde zählt es nichts.',
+  'tournament.sits-out': 'Du setzt Runde {round} aus.',
+  'tournament.sat-out': 'Ausgesetzt: {names}',
+  'tournament.round-sat-out': 'ausgesetzt',
+  'tournament.score-now': 'bisher {points}',
+  'tournament.how.sat-out':
+    'Wer eine Runde aussetzt, bekommt beim ersten Mal einen halben Sieg, danach und in der letzten Runde nichts.',
   'tournament.withdraw-why': 'Ab der nächsten Runde wird für dich kein Tisch ausgelost. Deine Ergebnisse bleiben.',
   'tournament.waiting': 'Du bist dabei. Mit der ersten Runde geht es los.',
   'tournament.start': 'Jetzt beginnen',

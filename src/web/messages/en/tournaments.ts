@@ -60,6 +60,16 @@ export const tournaments = {
 
   'tournament.enter': 'Take part',
   'tournament.withdraw': 'Withdraw',
+  'tournament.sit-out': 'Sit out round {round}',
+  'tournament.sit-in': 'Play round {round} after all',
+  'tournament.sit-out-why':
+    'You have no table in that round. Once, this counts half a win; again, or in the last round, it counts nothing.',
+  'tournament.sits-out': 'You sit out round {round}.',
+  'tournament.sat-out': 'Sat out: {names}',
+  'tournament.round-sat-out': 'sat out',
+  'tournament.score-now': '{points} so far',
+  'tournament.how.sat-out':
+    'Who sits out a round gets half a win the first time, and nothing after that or in the last round.',
   'tournament.withdraw-why': 'You won’t be seated from the next round on. Your results stand.',
   'tournament.waiting': 'You’re in. The first round hasn’t started yet.',
   'tournament.start': 'Start now',

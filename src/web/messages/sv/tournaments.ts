@@ -11,6 +11,11 @@ export const tournaments: Translation<typeof english> = {
   'refused.tournament-over': 'Turneringen är slut.',
   'refused.tournament-full': 'Turneringen är full: den har {most} spelare.',
   'refused.tournament-no-bots': 'Botar kan inte delta i en rankad turnering.',
+  'refused.tournament-sit-out-swiss':
+    'Bara i en schweizerturnering kan man stå över en rond: här möter alla alla, eller åker ut.',
+  'refused.tournament-not-in': 'Du är inte med i den här turneringen.',
+  'refused.tournament-no-next': 'Det kommer ingen mer rond att stå över.',
+  'refused.tournament-sit-out-few': 'För få skulle bli kvar: minst {fewest} behövs till ett bord.',
   'refused.tournament-wait': 'Du missade ett parti i en turnering. Du kan anmäla dig till en ny efter {until}.',
   'refused.tournament-no-table': 'Det bordet finns inte i den här ronden.',
   'refused.tournament-places': 'Ge var och en av de {seats} platserna sin placering: 1 för den bästa, samma för lika.',
@@ -80,6 +85,16 @@ export const tournaments: Translation<typeof english> = {
 
   'tournament.enter': 'Var med',
   'tournament.withdraw': 'Dra dig ur',
+  'tournament.sit-out': 'Stå över rond {round}',
+  'tournament.sit-in': 'Spela rond {round} ändå',
+  'tournament.sit-out-why':
+    'Du har inget bord i den ronden. En gång räknas det som en halv vinst; en gång till, eller i sista ronden, räknas det inte alls.',
+  'tournament.sits-out': 'Du står över rond {round}.',
+  'tournament.sat-out': 'Stod över: {names}',
+  'tournament.round-sat-out': 'stod över',
+  'tournament.score-now': '{points} hittills',
+  'tournament.how.sat-out':
+    'Den som står över en rond får en halv vinst första gången, och därefter eller i sista ronden ingenting.',
   'tournament.withdraw-why': 'Från nästa rond lottas inget bord åt dig. Dina resultat står kvar.',
   'tournament.waiting': 'Du är med. Den börjar med första ronden.',
   'tournament.start': 'Börja nu',
