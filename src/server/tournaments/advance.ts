@@ -1,6 +1,6 @@
 import { seedFrom } from '../../kernel/random.ts';
 import type { Server } from '../server.ts';
-import { dueTournaments, lookAgainAt } from '../store/tournaments/due.ts';
+import { dueTournaments, holdTournament, lookAgainAt } from '../store/tournaments/due.ts';
 import { endRound, newestRound, openTables } from '../store/tournaments/rounds.ts';
 import type { TournamentRow } from '../store/tournaments/schema.ts';
 import {
@@ -86,10 +86,13 @@ async function goOn(server: Server, row: TournamentRow): Promise<'at once' | num
   return 'at once';
 }
 
-/** Draws the round and makes its tables, or ends the tournament. */
-async function beginNextRound(server: Server, id: string): Promise<void> {
+/**
+ * Draws the round and makes its tables, or ends the tournament. Whoever asked may have looked before another process had made the
+ * round: while one is played, nothing is drawn and nothing ends.
+ */
+export async function beginNextRound(server: Server, id: string): Promise<void> {
   const stored = await tournamentNamed(server.db, id);
-  if (stored === undefined) return;
+  if (stored === undefined || stored.rounds.at(-1)?.ended === null) return;
   const { row } = stored;
   const rounds = roundsOf(stored);
   const seed = seedFrom(`${row.seed} round ${rounds.length + 1}`);
@@ -101,8 +104,17 @@ async function beginNextRound(server: Server, id: string): Promise<void> {
     rounds,
     seed,
   });
-  if (draw === undefined) await changeState(server.db, id, 'running', { state: 'over', ended: server.now() });
+  if (draw === undefined) await finish(server, stored);
   else await makeRound(server, stored, { ...draw, satOut }, seed);
+}
+
+/** Ends the tournament, unless another round has been made since it was read. */
+async function finish({ db, kind, now }: Server, { row: { id }, rounds }: StoredTournament): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await holdTournament(transaction, kind, id);
+    if (((await newestRound(transaction, id))?.round ?? 0) === rounds.length)
+      await changeState(transaction, id, 'running', { state: 'over', ended: now() });
+  });
 }
 
 /** Between the slices everybody else is served. */

@@ -4,7 +4,8 @@ import { KINDS } from '../../../test/server/kit/databases.ts';
 import { databaseOn, somebody, someTable } from '../../../test/server/kit/rows.ts';
 import type { Server } from '../server.ts';
 import { markTournamentOf } from '../store/tournaments/due.ts';
-import { advanceTournaments } from './advance.ts';
+import { tournamentRow } from '../store/tournaments/tournaments.ts';
+import { advanceTournaments, beginNextRound } from './advance.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -107,5 +108,19 @@ describe.each(KINDS)('looking after tournaments on %s', (kind) => {
     expect(await look()).toBeLessThanOrEqual(7);
     expect(await look()).toBe(1);
     expect(problems).toEqual([]);
+  });
+
+  test('a process that looked before another had made the round draws no further one, and ends nothing', async () => {
+    await runningTournaments();
+    const { db } = store;
+    const server = { db, kind, now: () => 10_000, gameNamed: async () => undefined } as unknown as Server;
+    await beginNextRound(server, 't000000000');
+    const rounds = await db
+      .selectFrom('tournament_rounds')
+      .selectAll()
+      .where('tournament', '=', 't000000000')
+      .execute();
+    expect(rounds).toMatchObject([{ round: 1, ended: null }]);
+    expect(await tournamentRow(db, 't000000000')).toMatchObject({ state: 'running' });
   });
 });
