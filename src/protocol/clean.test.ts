@@ -15,6 +15,8 @@ describe('a name', () => {
     'Nguyễn Thị',
     'अनिता',
     'R2',
+    'J.R.R. Tolkien',
+    'St. John',
   ])('%s is welcome', (name) => {
     expect(personName.parse(` ${name} `)).toBe(name.normalize('NFC'));
   });
@@ -29,6 +31,7 @@ describe('a name', () => {
     ['a Greek letter among Latin ones', 'Astr\u03b9d', 'name-scripts'],
     ['text turned around', '\u202eAstrid', 'name-letters'],
     ['zero-width space', 'Ast\u200brid', 'name-letters'],
+    ['a web address', 'free-gems.example', 'name-address'],
     ['only marks', '\u0301\u0301', 'name-letters'],
   ])('%s is refused', (_what, name, problem) => {
     expect(personName.safeParse(name).error?.issues[0]?.message).toBe(problem);

@@ -39,6 +39,14 @@ function withoutShapeless(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').replace(EVERY_SHAPELESS, '');
 }
 
+/** Mail programs and chats make a link of it. A dot between single letters, as in J.R.R., is none. */
+const ADDRESS = /\p{L}[\p{L}\p{N}-]+\.\p{L}{2}|:\/\//u;
+
+/** Whether somebody who reads the text elsewhere could be led away by it. */
+export function holdsAddress(text: string): boolean {
+  return ADDRESS.test(text);
+}
+
 /** Scripts whose letters look alike. */
 const LOOKALIKES = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Cherokee', 'Coptic'].map(
   (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
@@ -48,6 +56,7 @@ const LOOKALIKES = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Cherokee', 'Copti
 export function problemWithName(name: string): string | undefined {
   if (SHAPELESS.test(name)) return 'name-invisible';
   if (new RegExp(MARKS).test(name)) return 'name-marks';
+  if (holdsAddress(name)) return 'name-address';
   const scripts = LOOKALIKES.filter((script) => script.test(name));
   return scripts.length > 1 ? 'name-scripts' : undefined;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanLine } from './clean.ts';
+import { cleanLine, holdsAddress } from './clean.ts';
 import type { Pace } from './pace.ts';
 import type { TableInfo } from './server.ts';
 
@@ -16,7 +16,8 @@ const name = z
   .refine(
     (text) => text !== '' && [...text].length <= LONGEST_GROUP_NAME,
     `a group's name has 1 to ${LONGEST_GROUP_NAME} letters`,
-  );
+  )
+  .refine((text) => !holdsAddress(text), 'a name holds no web address: write a space after a dot');
 
 /** POST /api/groups, and PUT /api/groups/:id by its owner. Answered with the `GroupPage`. */
 export const newGroup = z.strictObject({ name });

@@ -20,6 +20,7 @@ export const SERVER_MESSAGES = {
   'problem.name-letters': "use letters, digits, spaces and . ' - only, and start with a letter or digit.",
   'problem.name-invisible': 'it has invisible letters.',
   'problem.name-marks': 'a letter has more than three marks.',
+  'problem.name-address': 'a web address is no name: write a space after a dot.',
   'problem.name-scripts': 'it mixes alphabets that look alike, such as Latin and Cyrillic.',
   'refused.no-route': 'There is nothing at this address.',
   'refused.who-are-you': 'We don’t know you yet: request /api/me first, and keep the cookie it sets.',

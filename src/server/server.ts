@@ -41,6 +41,8 @@ export interface Server extends Host {
   readonly connections: Set<Connection>;
   /** Rate limits of the chat, over all connections of a person or an address. */
   readonly chatting: { readonly person: RateLimit; readonly address: RateLimit };
+  /** How often one person may invite another: by both of their ids. */
+  readonly inviting: RateLimit;
   /** Rate limits of messages over WebSockets. */
   readonly work: Work;
   readonly bots: Pool;

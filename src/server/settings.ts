@@ -18,6 +18,8 @@ export interface Limits {
   readonly renames: number;
   /** Reports to the host of one person in a minute. */
   readonly reports: number;
+  /** Invitations of one person to another in an hour. */
+  readonly invitations: number;
   /** Trial calls, new ways to be called and mails to confirm or sign in, of one address in a minute. */
   readonly callChanges: number;
   /** Mails to confirm or to sign in that one mail address gets in an hour. */
@@ -128,6 +130,7 @@ const LIMITS: Limits = {
   newGuests: 60,
   renames: 6,
   reports: 5,
+  invitations: 10,
   callChanges: 20,
   mailsToAddress: 4,
   guesses: 10,

@@ -20,6 +20,7 @@ import { databaseTime } from './database-time.ts';
 import { deadlineJobs } from './deadlines.ts';
 import { beat, makeUpForDowntime } from './downtime.ts';
 import { makeApp, registerRoutes } from './http/app.ts';
+import { invitationLimit } from './http/request/rate-limit.ts';
 import { randomId } from './identity.ts';
 import { type Jobs, makeJobs } from './jobs.ts';
 import { makeSpeed, type Speed } from './measuring.ts';
@@ -154,6 +155,7 @@ async function startOnce(
     networks: makeNetworks(),
     connections: new Set(),
     chatting: chatLimits(settings.limits),
+    inviting: invitationLimit(settings.limits),
     work: workLimits(settings.limits),
     bots,
     caller,

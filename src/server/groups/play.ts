@@ -2,6 +2,7 @@ import { callsFor, NEWS_DELAY } from '../../host/calls.ts';
 import { type Denial, deny } from '../../host/denial.ts';
 import { InputError, tableFor } from '../../kernel/table.ts';
 import type { UsualTable } from '../../protocol/groups.ts';
+import { mayInvite } from '../lobby/invite.ts';
 import { newRow } from '../lobby/make.ts';
 import type { Server } from '../server.ts';
 import { callInsertion } from '../store/calls/calls.ts';
@@ -45,12 +46,13 @@ function withToday<T>(make: () => T): T | undefined {
 }
 
 async function inviteMembers(
-  { db }: Server,
+  server: Server,
   group: string,
   person: string,
   table_id: string,
   made: number,
 ): Promise<void> {
+  const { db } = server;
   const members = await db
     .selectFrom('group_members')
     .innerJoin('people', 'people.id', 'group_members.person')
@@ -59,7 +61,11 @@ async function inviteMembers(
     .where('people.id', '!=', person)
     .execute();
   const apart = await blockedEitherWay(db, person);
-  const called = members.flatMap(({ person, calls }) => (apart.has(person) ? [] : [{ person, calls: calls ?? 0 }]));
+  const near = members.map((member) => member.person).filter((member) => !apart.has(member));
+  const invited = new Set(mayInvite(server, person, near));
+  const called = members.flatMap((member) =>
+    invited.has(member.person) ? [{ person: member.person, calls: member.calls ?? 0 }] : [],
+  );
   const calls = callsFor(called, 'invitation', { table_id, turn: 0, made, due: made + NEWS_DELAY });
   if (calls.length > 0) await callInsertion(db, calls).execute();
 }

@@ -23,6 +23,11 @@ export async function notInvitable(
   return new Set(people.filter((each) => !there.has(each) || away.has(each)));
 }
 
+/** Those whom the person has not invited too often lately. */
+export function mayInvite({ inviting }: Pick<Server, 'inviting'>, person: string, people: readonly string[]): string[] {
+  return people.filter((each) => inviting.spend(`${person} ${each}`));
+}
+
 /** Why the host of a table cannot invite these people to it. */
 export async function whyNotInvited(
   server: Server,
@@ -33,7 +38,9 @@ export async function whyNotInvited(
   if (people.includes(host)) return deny('not-allowed', 'refused.invite-self');
   if (new Set(people).size < people.length) return deny('not-allowed', 'refused.invited-already');
   const [first] = await notInvitable(server, host, people);
-  if (first === undefined) return undefined;
+  if (first === undefined) {
+    return mayInvite(server, host, people).length < people.length ? deny('too-fast', 'refused.too-fast') : undefined;
+  }
   // Who has blocked somebody is told to nobody.
   const [known] = await peopleNamed(server.db, [first]);
   return known === undefined || known.gone !== null

@@ -6,7 +6,7 @@ import { tableFor } from '../../kernel/table.ts';
 import type { Server } from '../server.ts';
 import { removeTable } from '../store/tables/gathering.ts';
 import { makeTable, setRematch, tableNamed } from '../store/tables/tables.ts';
-import { callInvited, notInvitable } from './invite.ts';
+import { callInvited, mayInvite, notInvitable } from './invite.ts';
 import { newRow } from './make.ts';
 import { join } from './seats.ts';
 
@@ -53,7 +53,11 @@ export async function rematch(
     await callInvited(
       server,
       fresh,
-      others.filter((each) => !away.has(each)),
+      mayInvite(
+        server,
+        person,
+        others.filter((each) => !away.has(each)),
+      ),
     );
     return kept;
   }

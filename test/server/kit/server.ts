@@ -22,6 +22,7 @@ export const TEST_SETTINGS: Overrides = {
     newGuests: 1_000_000,
     renames: 1_000_000,
     reports: 1_000_000,
+    invitations: 1_000_000,
     callChanges: 1_000_000,
     mailsToAddress: 1_000_000,
     guesses: 1_000_000,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Guest, visit } from '../../../../test/server/kit/client.ts';
 import { KINDS } from '../../../../test/server/kit/databases.ts';
+import { hostAt } from '../../../../test/server/kit/host.ts';
 import { GAME, pairAt } from '../../../../test/server/kit/matches.ts';
 import { serversOn } from '../../../../test/server/kit/server.ts';
 import { type GroupList, type GroupPage, type GroupSummary, LONGEST_GROUP_NAME } from '../../../protocol/groups.ts';
@@ -35,6 +36,32 @@ describe.each(KINDS)('a group on %s', (kind) => {
     expect(link).not.toBe(group.link);
     expect(await join(stranger, group)).toMatchObject({ refusal: { say: 'refused.unknown-group-link' } });
     expect(namesIn(await join(stranger, { ...group, link }))).toHaveLength(3);
+  });
+
+  test('has a new link when its owner sends somebody away, who cannot come back by the old one', async () => {
+    const { url } = await servers.start();
+    const [owner, friend] = [await visit(url), await visit(url)];
+    const group = await make(owner);
+    await join(friend, group);
+    await owner.request('DELETE', `/api/groups/${group.id}/members/${friend.person.id}`);
+    expect(await join(friend, group)).toMatchObject({ refusal: { say: 'refused.unknown-group-link' } });
+    const { link } = await page(owner, group);
+    expect(namesIn(await join(friend, { ...group, link }))).toHaveLength(2);
+    // Whoever leaves by themselves may come back.
+    await friend.request('DELETE', `/api/groups/${group.id}/members/${friend.person.id}`);
+    expect((await page(owner, group)).link).toBe(link);
+  });
+
+  test('is renamed by nobody who is muted', async () => {
+    const { url } = await servers.start();
+    const host = await hostAt(url, await servers.database());
+    const owner = await visit(url);
+    const group = await make(owner);
+    await host.request('PUT', `/api/host/people/${owner.person.id}/mute`, { hours: 2 });
+    const renamed = owner.request<GroupPage>('PUT', `/api/groups/${group.id}`, { name: 'Shout' });
+    expect(await renamed).toMatchObject({ refusal: { say: 'refused.muted-until' } });
+    for (const name of ['see evil.example now', 'http://x'])
+      expect(await host.request('POST', '/api/groups', { name })).toMatchObject({ message: /no web address/ });
   });
 
   test('goes to whoever has been in it longest when its owner leaves, and ends with its last member', async () => {

@@ -12,6 +12,7 @@ import { markOf } from '../../../protocol/house-mark.ts';
 import { playUsual } from '../../groups/play.ts';
 import { placesIn, resultsOf, usualOf } from '../../groups/results.ts';
 import { randomId } from '../../identity.ts';
+import { whyMuted } from '../../people/restraints.ts';
 import { problemOf } from '../../problem.ts';
 import type { Server } from '../../server.ts';
 import {
@@ -114,6 +115,8 @@ export function addGroups(app: FastifyInstance, server: Server): void {
         const body = bodyOf(newGroup, request);
         if (isDenial(body)) return body;
         if (group.owner !== person) return deny('not-allowed', 'refused.group-owner-only');
+        const muted = await whyMuted(server, person);
+        if (muted !== undefined) return muted;
         await changeGroup(db, group.id, body);
         return groupPage(server, { ...group, ...body }, person, request);
       }),
@@ -141,6 +144,8 @@ export function addGroups(app: FastifyInstance, server: Server): void {
         const { person: other = '' } = request.params as { person?: string };
         if (other !== person && group.owner !== person) return deny('not-allowed', 'refused.group-owner-only');
         await leaveGroup(db, group.id, other);
+        // Whoever was sent away knows the link, and could come back by it.
+        if (other !== person) await changeGroup(db, group.id, { link: randomId(LINK_LENGTH) });
         return groupList(server, person);
       }),
     ),

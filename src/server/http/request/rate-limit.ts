@@ -23,6 +23,13 @@ export function rateLimit(perMinute: number, burst = perMinute): RateLimit {
   };
 }
 
+const MINUTES = 60;
+
+/** Nobody calls somebody to one table after another. */
+export function invitationLimit({ invitations }: Pick<Limits, 'invitations'>): RateLimit {
+  return rateLimit(invitations / MINUTES, invitations);
+}
+
 /** For secrets short enough to be guessed: limits each address, and all of them together. */
 export function guessLimit({ guesses, allGuesses }: Pick<Limits, 'guesses' | 'allGuesses'>): RateLimit {
   const ofEach = rateLimit(guesses);

@@ -48,6 +48,18 @@ describe.each(KINDS)('an invitation on %s', (kind) => {
     expect(await host.request('POST', at(table, 'start'))).toMatchObject({ status: 200 });
   });
 
+  test('comes from one person so often in an hour, and no more', async () => {
+    const { url } = await servers.start({ limits: { invitations: 2 } });
+    const [host, invited, other] = [await visit(url), await visit(url), await visit(url)];
+    for (let count = 0; count < 2; count++) expect((await inviteTo(host, invited)).table).toBeDefined();
+    expect(await inviteTo(host, invited)).toMatchObject({ status: 429, refusal: { say: 'refused.too-fast' } });
+    const { table } = await host.make({ game: GAME, seats: ['me', 'anyone'] });
+    const seat = { seat: 1, wish: { invite: invited.person.id } };
+    expect(await host.request('POST', at(table, 'seat'), seat)).toMatchObject({ status: 429 });
+    expect((await inviteTo(host, other)).table).toBeDefined();
+    expect(await mine(invited)).toHaveLength(2);
+  });
+
   test('can be declined by whoever is invited, and taken back by the host', async () => {
     const { url } = await servers.start();
     const [host, invited, other] = [await visit(url), await visit(url), await visit(url)];

@@ -50,6 +50,7 @@ export const common: Translation<typeof english> = {
     "Nimm nur Buchstaben, Ziffern, Leerzeichen und . ' - und beginne mit einem Buchstaben oder einer Ziffer.",
   'problem.name-invisible': 'Er enthält unsichtbare Zeichen.',
   'problem.name-marks': 'Ein Buchstabe hat mehr als drei Zeichen über oder unter sich.',
+  'problem.name-address': 'Eine Webadresse ist kein Name: Schreib nach einem Punkt ein Leerzeichen.',
   'problem.name-scripts': 'Er mischt Alphabete, die sich ähneln, etwa lateinisch und kyrillisch.',
   'refused.no-route': 'Unter dieser Adresse gibt es nichts.',
   'refused.who-are-you': 'Wir kennen dich noch nicht: Frag zuerst /api/me ab und behalte das Cookie.',

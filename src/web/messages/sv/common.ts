@@ -43,6 +43,7 @@ export const common: Translation<typeof english> = {
     "använd bara bokstäver, siffror, mellanslag och . ' -, och börja med en bokstav eller siffra.",
   'problem.name-invisible': 'det har osynliga tecken.',
   'problem.name-marks': 'en bokstav har mer än tre tecken över eller under sig.',
+  'problem.name-address': 'en webbadress är inget namn: skriv ett mellanslag efter en punkt.',
   'problem.name-scripts': 'det blandar alfabet som liknar varandra, som latinska och kyrilliska.',
   'refused.no-route': 'Det finns inget på den här adressen.',
   'refused.who-are-you': 'Vi känner inte dig än: hämta först /api/me och behåll kakan du får.',
