@@ -45,10 +45,10 @@ export const spectatorsChat = z.strictObject({ allowed: z.boolean() });
 export const pausing = z.strictObject({ paused: z.boolean(), as: z.enum(['host', 'player']).default('player') });
 
 /** POST /api/tables/:id/offer, by somebody who plays there: agrees that a seat whose owner has left is offered to others, or ends that. */
-export const offering = z.strictObject({ seat: z.int().nonnegative(), offered: z.boolean() });
+export const offering = z.strictObject({ seat: z.int().min(0).max(6), offered: z.boolean() });
 
 /** POST /api/tables/:id/take-over: sits down at a seat that is offered, and plays on. */
-export const takingOver = z.strictObject({ seat: z.int().nonnegative() });
+export const takingOver = z.strictObject({ seat: z.int().min(0).max(6) });
 
 /** Somebody would like to wait though every seat is taken, or to begin after all. */
 export const holding = z.strictObject({ held: z.boolean() });

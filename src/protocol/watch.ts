@@ -1,4 +1,8 @@
+import { z } from 'zod';
 import type { TableInfo } from './server.ts';
+
+/** GET /api/watch */
+export const watchQuery = z.object({ game: z.string().max(60).optional() });
 
 /** GET /api/watch: matches that go on and are open to all, those where something happened last first. */
 export interface WatchList {

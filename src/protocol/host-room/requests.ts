@@ -13,10 +13,13 @@ const words = (most: number) =>
 
 const personId = z.string().min(1).max(20);
 
+/** As large as a number of a chat line is stored. */
+const MOST_LINES = 2 ** 31 - 1;
+
 /** POST /api/tables/:id/report: tells the host about a chat line, or about somebody's name. */
 export const newReport = z.strictObject({
   person: personId,
-  line: z.number().int().min(1).optional(),
+  line: z.number().int().min(1).max(MOST_LINES).optional(),
   note: words(300).default(''),
 });
 

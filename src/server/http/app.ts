@@ -30,6 +30,7 @@ import { addMail } from './person/mail.ts';
 import { addMe } from './person/me.ts';
 import { addSignIn } from './person/sign-in.ts';
 import { limitRequests } from './request/cost.ts';
+import { refuseNul } from './request/nul.ts';
 import { isFromHere } from './request/origin.ts';
 import { addOwnTables } from './tables/own-tables.ts';
 import { addRecord } from './tables/record.ts';
@@ -107,6 +108,12 @@ export async function registerRoutes(app: FastifyInstance, server: Server): Prom
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isFromHere(request, settings)) return sendDenial(server, reply, deny('not-allowed', 'refused.origin'));
+  });
+  refuseNul(app, server);
+  // What is told to one person is kept by nothing in between.
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    return payload;
   });
   // Waits for the disk before anything is acknowledged.
   app.addHook('preSerialization', async (request, reply, payload) => {

@@ -1,10 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { deny } from '../../../host/denial.ts';
 import type { DurationList } from '../../../protocol/durations.ts';
-import type { WatchList } from '../../../protocol/watch.ts';
+import { type WatchList, watchQuery } from '../../../protocol/watch.ts';
+import { problemOf } from '../../problem.ts';
 import type { Server } from '../../server.ts';
 import { usualDurations } from '../../watching/durations.ts';
 import { matchesToWatch, usualLengths } from '../../watching/matches.ts';
-import { personOf } from '../answer.ts';
+import { personOf, sendDenial } from '../answer.ts';
 import { costing } from '../request/cost.ts';
 
 /** Up to a dozen matches may have to be read. */
@@ -15,10 +17,12 @@ export function addWatch(app: FastifyInstance, server: Server): void {
   const lengths = usualLengths(server);
   const durations = usualDurations(server);
 
-  app.get<{ Querystring: { game?: string } }>('/api/watch', costing(COST), async (request): Promise<WatchList> => {
+  app.get('/api/watch', costing(COST), async (request, reply): Promise<WatchList | FastifyReply> => {
+    const { success, data, error } = watchQuery.safeParse(request.query);
+    if (!success)
+      return sendDenial(server, reply, deny('malformed', 'refused.malformed', { problem: problemOf(error) }));
     const person = await personOf(server, request);
-    const { game } = request.query;
-    return { matches: await matchesToWatch(server, person?.id ?? '', game || undefined, lengths) };
+    return { matches: await matchesToWatch(server, person?.id ?? '', data.game || undefined, lengths) };
   });
 
   app.get('/api/durations', async (): Promise<DurationList> => ({ durations: await durations() }));
