@@ -44,13 +44,12 @@ test('every route is in the document, and no other', async () => {
 });
 
 /** Parts of addresses, and values in queries and bodies, that nobody means. */
-const ODD = ['%00', '..%2f..%2fme', '__proto__', '%27%20or%201=1--'];
+const ODD = ['%00', '..%2f..%2fme', '%27%20or%201=1--'];
 const QUERIES = [
   'game=%00&name=%00%00&with=%00&before=%00&state=%00',
   'game=a&game=b&name=ab&name=cd&with=a&with=b&state=a&state=b&before=1&before=2&from=1&from=2&round=1&round=2&year=1&year=2',
   'before=999999999999999.aaaaaaaaaa&from=1000000&round=31&year=9999',
-  'before=-1&from=-1&round=0&year=0&among=0&show=0&which=0',
-  'name=%25%25__%5C%5C&with=%25_&game=%27',
+  'before=-1&from=-1&round=0&year=0&among=0&show=0&which=0&name=%25%25__%5C%5C&with=%25_&game=%27',
 ];
 const BODIES: readonly unknown[] = [
   [],
