@@ -7,7 +7,8 @@ import { providedDatabases } from './databases.ts';
 import { query } from './kit/calls.ts';
 import { visit } from './kit/client.ts';
 import { giveUp, member, ratedMatch } from './kit/rated.ts';
-import { builtServer, type ServerProcess } from './processes.ts';
+import { type Named, startNamed } from './named.ts';
+import { builtServer } from './processes.ts';
 
 /** How often a process is killed while it counts; `RATINGS_KILLS=20` for longer. */
 const KILLS = Number(process.env.RATINGS_KILLS ?? 3);
@@ -16,29 +17,7 @@ vi.setConfig({ testTimeout: 600_000 });
 
 const freshDatabase = providedDatabases();
 const servers = builtServer();
-
-/** A process, and what its connections to the database are called. */
-interface Named {
-  readonly process: ServerProcess;
-  readonly name: string;
-}
-
-async function namesIn(database: string): Promise<string[]> {
-  const rows = await query<{ application_name: string }>(
-    database,
-    `select distinct application_name from pg_stat_activity
-     where datname = current_database() and application_name like 'underbridge %'`,
-  );
-  return rows.map((row) => row.application_name);
-}
-
-async function startNamed(database: string): Promise<Named> {
-  const before = await namesIn(database);
-  const process = await servers.start(database, { botThreads: 1 });
-  const name = (await namesIn(database)).find((each) => !before.includes(each));
-  if (name === undefined) throw new Error('the new process has no connection of its name');
-  return { process, name };
-}
+const start = (database: string) => startNamed(database, () => servers.start(database, { botThreads: 1 }));
 
 /** Holds the pool of ratings, so that whoever counts a match waits in the middle of it: claimed, and not yet rated. */
 async function holdingPool(database: string, during: (counting: () => Promise<string[]>) => Promise<void>) {
@@ -64,7 +43,7 @@ async function holdingPool(database: string, during: (counting: () => Promise<st
 
 test(`of rated matches on two processes, ${KILLS} of which are killed between claiming and rating a match, none is lost and none counts twice`, async () => {
   const database = await freshDatabase('postgres');
-  let running = [await startNamed(database), await startNamed(database)];
+  let running = [await start(database), await start(database)];
   const urlOf = (at: number) => running[at]?.process.url ?? '';
   const [astrid, bjorn] = [await member(urlOf(0)), await member(urlOf(0))];
   const events = () => query<RatingEventRow>(database, 'select * from rating_events order by number, seat');
@@ -86,7 +65,7 @@ test(`of rated matches on two processes, ${KILLS} of which are killed between cl
         return counter !== undefined;
       });
       await counter?.process.kill();
-      running = [...running.filter((each) => each !== counter), await startNamed(database)];
+      running = [...running.filter((each) => each !== counter), await start(database)];
     });
     await waitUntil('the match is counted', async () => (await events()).length === 2 * tables.length, 120_000);
   }

@@ -1,8 +1,8 @@
-import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import type { TournamentPage } from '../../src/protocol/tournaments.ts';
 import { waitUntil } from '../waiting.ts';
 import { providedDatabases } from './databases.ts';
+import { makeGate } from './gate.ts';
 import { query } from './kit/calls.ts';
 import { visit } from './kit/client.ts';
 import { GAME } from './kit/matches.ts';
@@ -15,34 +15,6 @@ const TABLES = BOTS / 4;
 const ROUNDS = 3;
 /** Whoever makes this table of a round waits at the gate while it is closed: some tables are made, and nothing is committed. */
 const AT_TABLE = 5;
-const GATE = 26;
-
-/** Stops seatings in the middle, as long as it is closed. */
-async function makeGate(database: string) {
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
-  await client.query(`
-    create function wait_at_gate() returns trigger language plpgsql as $$
-    begin
-      if new.number = ${AT_TABLE} then perform pg_advisory_xact_lock_shared(${GATE}); end if;
-      return new;
-    end $$`);
-  await client.query(
-    'create trigger gate before insert on tournament_tables for each row execute function wait_at_gate()',
-  );
-  return {
-    close: () => client.query(`select pg_advisory_lock(${GATE})`),
-    open: () => client.query(`select pg_advisory_unlock(${GATE})`),
-    async isWaitedAt() {
-      const { rows } = await client.query(
-        `select 1 from pg_locks where locktype = 'advisory' and objid = ${GATE} and not granted`,
-      );
-      return rows.length > 0;
-    },
-    remove: () => client.end(),
-  };
-}
-
 const freshDatabase = providedDatabases();
 const servers = builtServer();
 
@@ -50,7 +22,7 @@ test(`${BOTS} bots at tables of four, from entry to prize; a server is killed in
   const database = await freshDatabase('postgres');
   const settings = { botThreads: 1, chores: 100 };
   let seating = await servers.start(database, settings);
-  const gate = await makeGate(database);
+  const gate = await makeGate(database, 'tournament_tables', `new.number = ${AT_TABLE}`);
   const host = await visit(seating.url);
   expect((await host.request('POST', '/api/me/codes')).status).toBe(200);
   const wish = { name: 'Sixty-four', game: GAME, seats: 4, rounds: ROUNDS, pace: 'live-quick' };
@@ -67,7 +39,7 @@ test(`${BOTS} bots at tables of four, from entry to prize; a server is killed in
   const asked = host.request('POST', `/api/tournaments/${id}/start`).catch(() => undefined);
   for (let round = 1; round <= ROUNDS; round++) {
     // One server is there, so it is the one that waits.
-    await waitUntil(`round ${round} is being seated`, () => gate.isWaitedAt(), 120_000);
+    await waitUntil(`round ${round} is being seated`, async () => (await gate.waiting()).length > 0, 120_000);
     const other = await servers.start(database, settings);
     await seating.kill();
     expect(await count('tournament_rounds')).toBe(round - 1);
