@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { InputError } from '../kernel/table.ts';
 import type { HostSetting } from '../protocol/host-room/settings.ts';
@@ -105,9 +106,35 @@ export function shownSettings(settings: Settings): HostSetting[] {
   });
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** `SMTP_URL_FILE` names a file that holds `SMTP_URL`, and so on: that is how containers are given secrets. */
+const IN_FILE = '_FILE';
+
+/** The environment with what stands in files. What is wrong about them goes to `faults`. */
+function withFiles(environment: Environment, faults: string[]): Environment {
+  const read: Record<string, string> = {};
+  for (const { variable } of [...SETTINGS, ...MAIL]) {
+    const file = environment[variable + IN_FILE]?.trim();
+    if (!file) continue;
+    if (environment[variable]?.trim()) {
+      faults.push(`${variable} and ${variable}${IN_FILE} are both set. Leave one of them out.`);
+      continue;
+    }
+    try {
+      read[variable] = readFileSync(file, 'utf8');
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      faults.push(`${variable}${IN_FILE} names ${file}, which cannot be read (${code}).`);
+    }
+  }
+  return { ...environment, ...read };
+}
+
 /** The settings from environment variables. All errors are reported together, one line each. */
-export function overridesFrom(environment: Readonly<Record<string, string | undefined>>): Overrides {
+export function overridesFrom(given: Environment): Overrides {
   const faults: string[] = [];
+  const environment = withFiles(given, faults);
   let overrides: Overrides = {};
   for (const { variable, read } of SETTINGS) {
     const text = environment[variable]?.trim();
@@ -224,7 +251,7 @@ function hostFrom(text: string): string {
 }
 
 /** Mail needs three settings, or none. */
-function mailFrom(environment: Readonly<Record<string, string | undefined>>): Overrides {
+function mailFrom(environment: Environment): Overrides {
   const [smtp, from, site] = ['SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'].map(
     (name) => environment[name]?.trim() || undefined,
   );

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../test/server/kit/databases.ts';
 import { serversOn, TEST_SETTINGS } from '../../test/server/kit/server.ts';
@@ -28,6 +31,28 @@ test('the environment says where and how to serve', () => {
     proxies: 1,
     metricsToken: 'sixteen or more letters',
   });
+});
+
+test('a setting may stand in a file, as containers are given secrets; what is wrong about that is said', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'underbridge-settings-'));
+  try {
+    const file = join(folder, 'token');
+    writeFileSync(file, 'sixteen or more letters\n');
+    expect(overridesFrom({ METRICS_TOKEN_FILE: file })).toEqual({ metricsToken: 'sixteen or more letters' });
+    writeFileSync(file, 'smtps://me:secret@mail.example.org');
+    const mail = { MAIL_FROM: 'bridge@example.org', PUBLIC_URL: 'https://play.example.org' };
+    expect(overridesFrom({ SMTP_URL_FILE: file, ...mail })).toMatchObject({
+      mail: { smtp: 'smtps://me:secret@mail.example.org' },
+    });
+    const twice = { METRICS_TOKEN: 'sixteen or more letters', METRICS_TOKEN_FILE: file };
+    expect(() => overridesFrom(twice)).toThrow('METRICS_TOKEN and METRICS_TOKEN_FILE are both set.');
+    const nowhere = join(folder, 'nowhere');
+    expect(() => overridesFrom({ PORT_FILE: nowhere })).toThrow(
+      `PORT_FILE names ${nowhere}, which cannot be read (ENOENT).`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 test.each(['', 'many', '-1', '65536', '80.5'])("'%s' is no port", (text) => {
