@@ -31,7 +31,8 @@ export interface BackupOutcome {
   readonly bytes: number;
   readonly people: number;
   readonly tables: number;
-  readonly entries: number;
+  /** Not told to somebody who plays against people: it would count what those do in secret. */
+  readonly entries?: number;
 }
 
 /** POST /api/host/backups/:name/restore: it has begun; the server answers again when it is done. */

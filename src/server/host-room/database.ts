@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Denial, deny, isDenial } from '../../host/denial.ts';
+import { deny, isDenial } from '../../host/denial.ts';
 import { InputError } from '../../kernel/table.ts';
 import type { BackupOutcome, HostDatabase } from '../../protocol/host-room/database.ts';
 import { restoreRequest } from '../../protocol/host-room/requests.ts';
@@ -13,8 +13,8 @@ import { placeOf } from '../store/database/address.ts';
 import { databaseSize } from '../store/database/size.ts';
 import { dayOf, measuresSince } from '../store/host-room/measures.ts';
 import { migrationsDone } from '../store/migrations/migrate.ts';
-import { tablesOf } from '../store/tables/tables.ts';
 import { note } from './log.ts';
+import { playsAgainstPeople, sizeFor } from './plays.ts';
 import { partOf } from './query.ts';
 import type { HostAction, HostRequest, HostSection } from './section.ts';
 
@@ -26,25 +26,26 @@ export const database: HostSection = { name: 'database', read: databaseOf };
 async function databaseOf(about: HostRequest): Promise<HostDatabase> {
   const { server } = about;
   const { db, kind, settings, now, backups } = server;
-  const [done, bytes, days, room] = await Promise.all([
+  const [done, bytes, days, room, plays] = await Promise.all([
     migrationsDone(db),
     databaseSize(db, kind, settings.database),
     measuresSince(db, dayOf(now()) - DAYS),
     roomFor(server),
+    playsAgainstPeople(about),
   ]);
   return {
     kind,
     place: placeOf(settings.database),
     version: done.at(-1) ?? '',
-    bytes,
-    ...(room !== undefined && { room }),
+    bytes: sizeFor(plays, bytes),
+    ...(room !== undefined && { room: sizeFor(plays, room) }),
     growth: days.map(({ day, bytes: size }) => ({ day, bytes: Number(size) })),
     ...(backups && {
       backups: {
         folder: backups.folder,
         hour: settings.backupHour,
-        list: await backups.list(),
-        download: (await whyNoDownload(about)) === undefined,
+        list: (await backups.list()).map((backup) => ({ ...backup, bytes: sizeFor(plays, backup.bytes) })),
+        download: !plays,
       },
     }),
   };
@@ -94,16 +95,15 @@ export const databaseActions: readonly HostAction[] = [
     const made = await backups.make('by-hand');
     if (made === undefined) return deny('too-fast', 'refused.backup-busy');
     await note(about, 'backed-up', { backup: made.name });
-    return outcomeOf(made.name, made);
+    return outcomeOf(about, made.name, made);
   }),
   withBackup('POST', '/check', async (name, _file, about, backups) => {
     const checked = await backups.check(name);
     await note(about, 'checked-backup', { backup: name });
-    return outcomeOf(name, checked);
+    return outcomeOf(about, name, checked);
   }),
   withBackup('GET', '/file', async (name, file, about) => {
-    const denied = await whyNoDownload(about);
-    if (denied !== undefined) return denied;
+    if (await playsAgainstPeople(about)) return deny('not-allowed', 'refused.backup-hands');
     await note(about, 'downloaded-backup', { backup: name });
     about.reply.header('content-disposition', `attachment; filename="${name}"`).type('application/octet-stream');
     return createReadStream(file);
@@ -117,16 +117,11 @@ export const databaseActions: readonly HostAction[] = [
   }),
 ];
 
-function outcomeOf(name: string, { bytes, people, tables, entries }: Checked): BackupOutcome {
-  return { name, bytes, people, tables, entries };
-}
-
-/** A backup holds everybody's hand: nobody gets it who plays against people just now. */
-async function whyNoDownload({ server, host }: HostRequest): Promise<Denial | undefined> {
-  const own = await tablesOf(server.db, host.id);
-  const isPlaying = own.some(
-    ({ row, seats }) =>
-      row.state === 'running' && seats.some(({ holder, person }) => holder === 'person' && person !== host.id),
-  );
-  return isPlaying ? deny('not-allowed', 'refused.backup-hands') : undefined;
+async function outcomeOf(
+  about: HostRequest,
+  name: string,
+  { bytes, people, tables, entries }: Checked,
+): Promise<BackupOutcome> {
+  const plays = await playsAgainstPeople(about);
+  return { name, bytes: sizeFor(plays, bytes), people, tables, ...(!plays && { entries }) };
 }

@@ -5,8 +5,9 @@ import type { Server } from '../server.ts';
 import { retryFailedCalls } from '../store/calls/calls.ts';
 import { failedJobs } from '../store/jobs/failed.ts';
 import { note } from './log.ts';
+import { playsAgainstPeople } from './plays.ts';
 import { partOf } from './query.ts';
-import type { HostAction, HostSection } from './section.ts';
+import type { HostAction, HostRequest, HostSection } from './section.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** In milliseconds: calls of this time are counted. */
@@ -14,9 +15,10 @@ const COUNTED = 7 * DAY;
 const CHANNELS = ['push', 'mail', 'webhook'] as const;
 
 /** What the server does by itself: regular jobs that failed, calls to people, bots and clocks. */
-export const jobs: HostSection = { name: 'jobs', read: ({ server }) => jobsOf(server) };
+export const jobs: HostSection = { name: 'jobs', read: jobsOf };
 
-async function jobsOf(server: Server): Promise<HostJobs> {
+async function jobsOf(about: HostRequest): Promise<HostJobs> {
+  const { server } = about;
   const { db, bots } = server;
   const next = await db
     .selectFrom('clocks')
@@ -29,7 +31,8 @@ async function jobsOf(server: Server): Promise<HostJobs> {
     failed: await failedJobs(db),
     calls: await callsByChannel(server),
     thinking: bots.open(),
-    ...(typeof next?.due === 'number' && { nextClock: next.due }),
+    // A clock stops when its owner has answered, in secret too.
+    ...(typeof next?.due === 'number' && !(await playsAgainstPeople(about)) && { nextClock: next.due }),
   };
 }
 
@@ -76,7 +79,7 @@ export const jobActions: readonly HostAction[] = [
       const run = await server.runChore(name);
       if (run === 'unknown') return deny('not-found', 'refused.unknown-job');
       if (run === 'running') return deny('not-allowed', 'refused.job-running');
-      const now = await jobsOf(server);
+      const now = await jobsOf(about);
       const worked = !now.failed.some((job) => job.name === name);
       await note(about, 'ran-job', { job: name, worked: worked ? 1 : 0 });
       return { ...now, worked };
@@ -91,7 +94,7 @@ export const jobActions: readonly HostAction[] = [
       if (channel === undefined) return deny('not-found', 'refused.unknown-job');
       const calls = await retryFailedCalls(server.db, channel, server.now() - DAY, server.now());
       await note(about, 'called-again', { channel, calls });
-      return jobsOf(server);
+      return jobsOf(about);
     },
   },
 ];

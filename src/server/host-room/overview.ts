@@ -9,6 +9,7 @@ import type { MeasureRow } from '../store/host-room/schema.ts';
 import { failedJobs } from '../store/jobs/failed.ts';
 import { roomFor } from './database.ts';
 import { jobs } from './jobs.ts';
+import { playsAgainstPeople, sizeFor } from './plays.ts';
 import type { HostRequest, HostSection } from './section.ts';
 import { stuckTables } from './tables.ts';
 
@@ -25,7 +26,7 @@ export const overview: HostSection = {
     const { server } = about;
     const { db, kind, now, settings, speed } = server;
     const at = now();
-    const [here, week, running, bytes, room, days, hosts] = await Promise.all([
+    const [here, week, running, bytes, room, days, hosts, plays] = await Promise.all([
       countSeenSince(db, at - HERE),
       countSeenSince(db, at - WEEK),
       countRunning(db),
@@ -33,8 +34,10 @@ export const overview: HostSection = {
       roomFor(server),
       measuresSince(db, dayOf(at) - DAYS),
       countHosts(db),
+      playsAgainstPeople(about),
     ]);
-    const { entries, stored_ms, worst_ms } = sumOf([...days.filter(({ day }) => day === dayOf(at)), speed.look()]);
+    const today = days.filter(({ day }) => day === dayOf(at));
+    const { entries, stored_ms, worst_ms } = sumOf(plays ? today : [...today, speed.look()]);
     return {
       concerns: await concernsOf(about, bytes, room),
       hosts,
@@ -44,7 +47,11 @@ export const overview: HostSection = {
         ...(entries > 0 && { mean: Math.round(stored_ms / entries), worst: worst_ms }),
         days: days.map(meanOf),
       },
-      database: { bytes, ...(room !== undefined && { room }), days: days.map((day) => Number(day.bytes)) },
+      database: {
+        bytes: sizeFor(plays, bytes),
+        ...(room !== undefined && { room: sizeFor(plays, room) }),
+        days: days.map((day) => Number(day.bytes)),
+      },
     } satisfies HostOverview;
   },
 };

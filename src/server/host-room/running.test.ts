@@ -11,7 +11,7 @@ import { serversOn } from '../../../test/server/kit/server.ts';
 import { standingTime } from '../../../test/standing-time.ts';
 import { waitUntil } from '../../../test/waiting.ts';
 import type { HostAnnouncements } from '../../protocol/host-room/announcements.ts';
-import type { HostDatabase } from '../../protocol/host-room/database.ts';
+import type { BackupOutcome, HostDatabase } from '../../protocol/host-room/database.ts';
 import type { HostJobs } from '../../protocol/host-room/jobs.ts';
 import type { HostLog } from '../../protocol/host-room/log.ts';
 import type { HostOverview } from '../../protocol/host-room/overview.ts';
@@ -108,6 +108,40 @@ describe.each(KINDS)('the host’s room on %s', (kind) => {
       status: 403,
       refusal: { say: 'refused.backup-hands' },
     });
+  });
+
+  test('tells a host who plays no figure that grows with what others do, in secret too', async () => {
+    const { url } = await servers.start({ backups: folder });
+    const host = await hostAt(url, await servers.database());
+    const other = await visit(url);
+    const { table } = await host.make({
+      game: GAME,
+      seats: ['me', 'anyone'],
+      options: { firstPlayer: 1, goal: 12 },
+      pace: 'live-quick',
+    });
+    await other.request('POST', `/api/tables/${table}/join`);
+    await host.request('POST', `/api/tables/${table}/start`);
+    const player = await other.connect();
+    await player.watch(table);
+    const figures = async () => {
+      const { moves, database: size } = await host.request<HostOverview>('GET', '/api/host/overview');
+      const { nextClock } = await host.request<HostJobs>('GET', '/api/host/jobs');
+      const { bytes, backups } = await host.request<HostDatabase>('GET', '/api/host/database');
+      const made = await host.request<BackupOutcome>('POST', '/api/host/backups', {});
+      const checked = await host.request<BackupOutcome>('POST', `/api/host/backups/${made.name}/check`, {});
+      const sizes = [size.bytes, bytes, made.bytes, checked.bytes, ...(backups?.list ?? []).map((each) => each.bytes)];
+      return {
+        told: { mean: moves.mean, worst: moves.worst, nextClock, entries: [made.entries, checked.entries] },
+        coarse: sizes.every((each) => each > 0 && each % 100_000 === 0),
+      };
+    };
+    const nothing = { mean: undefined, worst: undefined, nextClock: undefined, entries: [undefined, undefined] };
+    expect(await figures()).toEqual({ told: nothing, coarse: true });
+    await player.play(table, 1);
+    expect(await figures()).toEqual({ told: nothing, coarse: true });
+    await player.ask({ type: 'resign', table, seat: 1, seatEntry: player.seatEntry(table, 1) });
+    expect(await figures()).toMatchObject({ told: { entries: [2, 2], mean: expect.any(Number) }, coarse: false });
   });
 
   test('says to everybody what a host announces, until it is over or taken down', async () => {

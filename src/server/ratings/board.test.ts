@@ -103,6 +103,10 @@ describe.each(KINDS)('a leaderboard on %s', (kind) => {
     expect(met.rows.map(({ person }) => person).toSorted()).toEqual([...SIX, 'gunnar']);
     expect(met.around?.some(({ person }) => person === 'astrid')).toBe(true);
     expect(await board(store, undefined, 'met')).toMatchObject({ listed: 0 });
+    // Nor is anything said of those who do not want to be listed: of one that was met, a number would say it all.
+    await setPrivate(store.db, 'gunnar', true);
+    expect(await board(store, 'astrid', 'met')).toMatchObject({ listed: 6, hidden: 0 });
+    expect(await board(store, 'astrid')).toMatchObject({ hidden: 1 });
   });
 
   test('gives equals the same place, also beyond the rows that were asked for', async () => {

@@ -48,7 +48,9 @@ export async function leaderboard(
   const shown = rows.slice(0, ROWS_A_PAGE);
   return {
     game,
-    ...counts,
+    listed: counts.listed,
+    // Of the few that somebody has met, a number says who.
+    hidden: among === 'met' ? 0 : counts.hidden,
     rows: skipped === 0 ? placedFrom(shown, NOBODY_AHEAD) : await placed(db, query, shown),
     more: rows.length > shown.length,
     ...(reader !== undefined && (await aboutReader(db, query, own))),
