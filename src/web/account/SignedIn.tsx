@@ -9,6 +9,9 @@ import { Paper } from '../look/Paper.tsx';
 import { useTexts } from '../messages/text.ts';
 import { useAccountSay } from './text.ts';
 
+/** One other device has a button of its own. */
+const FEW = 2;
+
 /** The devices on which the person is signed in, each with a button to sign it out. */
 export function SignedIn() {
   const say = useAccountSay();
@@ -20,6 +23,7 @@ export function SignedIn() {
   }, []);
 
   const end = (id: string) => task.run(async () => setDevices(await api.endDevice(id)));
+  const endOthers = () => task.run(async () => setDevices(await api.endOtherDevices()));
   if (devices.length === 0) return null;
   return (
     <Paper as="section" heading={say('account.signed-in')} className="stack">
@@ -28,6 +32,13 @@ export function SignedIn() {
           <Device key={device.id} device={device} busy={task.busy} end={() => end(device.id)} />
         ))}
       </ul>
+      {devices.length > FEW && (
+        <p>
+          <Button kind="plain" busy={task.busy} onClick={endOthers}>
+            {say('devices.end-others')}
+          </Button>
+        </p>
+      )}
       {task.trouble && <p className="error">{task.trouble}</p>}
     </Paper>
   );

@@ -91,6 +91,7 @@ export const api = {
   devices: async () => (await request<DeviceList>('GET', '/api/me/devices')).devices,
   endDevice: async (id: string) =>
     (await request<DeviceList>('DELETE', `/api/me/devices/${encodeURIComponent(id)}`)).devices,
+  endOtherDevices: async () => (await request<DeviceList>('DELETE', '/api/me/devices')).devices,
   games: () => request<GameList>('GET', '/api/games'),
   tables: async (state: 'gathering' | 'running' | 'offered') =>
     (await request<TableList>('GET', `/api/tables?state=${state}`)).tables,

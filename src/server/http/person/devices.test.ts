@@ -47,6 +47,21 @@ describe.each(KINDS)('devices on %s', (kind) => {
     expect((await visit(url, guest.cookie)).person).toEqual(guest.person);
   });
 
+  test('are all sent away but the one that asks, and nobody else’s', async () => {
+    const { url } = await servers.start();
+    const [guest, stranger] = [await visit(url), await visit(url)];
+    const others = [await carry(url, guest), await carry(url, guest)];
+    const players = await Promise.all(others.map((other) => other.connect()));
+    const mine = await guest.connect();
+    const { devices } = await guest.request<DeviceList>('DELETE', '/api/me/devices');
+    expect(devices).toMatchObject([{ here: true }]);
+    expect(await Promise.all(players.map(({ closed }) => closed))).toEqual([1008, 1008]);
+    for (const other of others) expect(await other.request('GET', '/api/tables/mine')).toMatchObject({ status: 401 });
+    const { table } = await guest.make({ game: GAME, seats: ['me', 'anyone'] });
+    await mine.watch(table);
+    expect((await visit(url, stranger.cookie)).person).toEqual(stranger.person);
+  });
+
   test('a device is named by its browser', async () => {
     const { url } = await servers.start();
     const guest = await visit(url);

@@ -5,7 +5,7 @@ import { refreshCalls } from '../../calls/preferences.ts';
 import { COOKIE, deviceHash, deviceId } from '../../identity.ts';
 import type { Server } from '../../server.ts';
 import { dismissEnded } from '../../socket/dismiss-devices.ts';
-import { devicesOf, endDevice } from '../../store/people/devices.ts';
+import { devicesOf, endDevice, endOtherDevices } from '../../store/people/devices.ts';
 import type { DeviceRow } from '../../store/people/schema.ts';
 import { forPeopleOnly } from '../answer.ts';
 
@@ -27,11 +27,24 @@ export function addDevices(app: FastifyInstance, server: Server): void {
       // Then nobody could undo it on this device.
       if (isHere(device, request)) return deny('not-allowed', 'refused.this-device');
       await endDevice(db, id, device.secret_hash);
-      await dismissEnded(server);
-      await refreshCalls(server, id);
-      return listFor(await devicesOf(db, id), request);
+      return rest(id, request);
     }),
   );
+
+  app.delete(
+    '/api/me/devices',
+    forPeopleOnly(server, async ({ id }, request) => {
+      await endOtherDevices(db, id, deviceHash(request.cookies[COOKIE]) ?? '');
+      return rest(id, request);
+    }),
+  );
+
+  /** What is left after devices were signed out. Their connections are closed and they are called no more. */
+  async function rest(id: string, request: FastifyRequest): Promise<DeviceList> {
+    await dismissEnded(server);
+    await refreshCalls(server, id);
+    return listFor(await devicesOf(db, id), request);
+  }
 }
 
 function isHere({ secret_hash }: DeviceRow, { cookies }: FastifyRequest): boolean {

@@ -51,6 +51,11 @@ export async function endDevice(db: Database, person: string, secretHash: string
   return numDeletedRows > 0n;
 }
 
+/** Signs all of the person's devices out but this one. */
+export async function endOtherDevices(db: Database, person: string, here: string): Promise<void> {
+  await db.deleteFrom('devices').where('person', '=', person).where('secret_hash', '!=', here).execute();
+}
+
 /** Which of these devices are still signed in, and as whom. */
 export async function knownAmong(db: Database, secretHashes: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (secretHashes.length === 0) return new Map();
