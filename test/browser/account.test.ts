@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { violationsOn } from './accessible.ts';
 import { device } from './authenticator.ts';
+import { resign } from './pages.ts';
 import { eventually } from './play.ts';
 import { openSite } from './site.ts';
 import { sitDown, whoAmI } from './tables.ts';
@@ -42,6 +43,22 @@ test('a guest keeps name and matches by a passkey, and is back with it in anothe
   await there.page.waitForURL(/\/matches$/);
   expect((await whoAmI(there.page)).id).toBe(before.id);
   await there.page.getByRole('main').locator(`a[href="/table/${table}"]`).waitFor();
+});
+
+test('after a match one press keeps a guest’s name, and another match does not ask again', async () => {
+  const { page } = await comeByName();
+  await sitDown(page);
+  await resign(page);
+  const note = page.locator('.keep-note');
+  await note.getByText(/^Keep your name and matches/).waitFor();
+  await note.getByRole('link', { name: 'Other ways' }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await note.getByRole('button', { name: 'Add a passkey' }).click();
+  await note.getByRole('status').getByText('Your matches are kept').waitFor();
+  expect(await whoAmI(page)).toMatchObject({ lasting: true });
+  await sitDown(page);
+  await resign(page);
+  expect(await note.count()).toBe(0);
 });
 
 test('words from one device sign in another, and what was played there is joined', async () => {

@@ -40,6 +40,7 @@ test('two friends make a group, play a match in it, and start the next in one pr
   await rows.nth(2).waitFor();
   expect(await rows.nth(1).innerText()).toMatch(/1\s+Bertil\s+1\s+1\s+100\s?%/);
   expect(await rows.nth(2).innerText()).toMatch(/2\s+Astrid\s+1\s+0\s+0\s?%/);
+  await friend.getByText('· about 20 min').waitFor();
   await friend.getByRole('button', { name: 'Play the usual' }).click();
   await friend.waitForURL(/\/table\//);
   await page.goto('/groups');

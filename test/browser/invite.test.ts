@@ -30,6 +30,7 @@ test('somebody is invited from their profile, sits down from the first page, and
   await invited.page.goto('/');
   const invitations = invited.page.getByRole('region', { name: 'Invitations' });
   await invitations.getByText(/^Hildur Inviting invites you to/).waitFor();
+  await invitations.getByText(/ · about \d+ (min|h)$/).waitFor();
   expect(await violationsOn(invited.page)).toEqual([]);
   await invitations.getByRole('button', { name: 'Sit down' }).click();
   await invited.page.waitForURL(/\/table\//);
@@ -70,7 +71,9 @@ test('who follows somebody sees them wait at a table; who blocks somebody sees n
   await other.page.getByRole('textbox', { name: 'Write to the table' }).fill('Anybody there?');
   await other.page.keyboard.press('Enter');
   await reader.page.goto(`/table/${table}`);
-  await reader.page.getByText('Anybody there?').waitFor();
+  // It is the first line of the chat, and so the word of the invitation, too.
+  for (const place of ['.room-chat', '.invitation'])
+    await reader.page.locator(place).getByText('Anybody there?').waitFor();
   await reader.page.getByRole('button', { name: 'About Ottar Other' }).click();
   const card = reader.page.getByRole('dialog', { name: 'Ottar Other' });
   await card.getByRole('button', { name: 'Block' }).click();

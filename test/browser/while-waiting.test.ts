@@ -82,6 +82,10 @@ test('who waits sees when the other one was called, and can have them called onc
   await host.goto(`/table/${table}`);
   const seat = host.getByRole('dialog', { name: 'Ylva' });
   const again = seat.getByRole('button', { name: 'Call again' });
+  await host
+    .locator('.players-list')
+    .getByText(/called at .*, not seen yet$/)
+    .waitFor();
   await host.getByRole('button', { name: 'Ylva’s seat' }).click();
   await seat.getByText(/^called at .*, not seen yet$/).waitFor();
   expect(await again.count()).toBe(0);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Account } from '../../protocol/http.ts';
 import { useTask } from '../frame/use-task.ts';
 import { Button } from '../look/Button.tsx';
@@ -6,12 +6,18 @@ import { addPasskey, hasPasskeys, type Unanswered } from './passkeys.ts';
 import { useAccountSay } from './text.ts';
 
 interface AddPasskeyProps {
-  /** `first` is the main action of the page. */
-  readonly kind: 'first' | 'another';
+  /** `first` is the main action of the page; `note` stands in a line with others. */
+  readonly kind: 'first' | 'another' | 'note';
   readonly keep: (account: Account) => void;
   /** Shown beside the button. */
   readonly children?: ReactNode;
 }
+
+const LOOKS = {
+  first: { kind: 'primary', size: 'large', icon: 'key' },
+  another: { icon: 'plus' },
+  note: { kind: 'primary', size: 'small', icon: 'key' },
+} as const satisfies Record<AddPasskeyProps['kind'], Partial<ComponentProps<typeof Button>>>;
 
 /** The button that creates a passkey, and its result; where passkeys are not possible, the reason. */
 export function AddPasskey({ kind, keep, children }: AddPasskeyProps) {
@@ -25,13 +31,11 @@ export function AddPasskey({ kind, keep, children }: AddPasskeyProps) {
       setOutcome(typeof answer === 'string' ? answer : undefined);
       if (typeof answer !== 'string') keep(answer);
     });
-  const look =
-    kind === 'first' ? ({ kind: 'primary', size: 'large', icon: 'key' } as const) : ({ icon: 'plus' } as const);
   return (
     <>
       <div className="cluster">
-        <Button {...look} busy={task.busy} onClick={add}>
-          {say(kind === 'first' ? 'account.add-key' : 'account.another-key')}
+        <Button {...LOOKS[kind]} busy={task.busy} onClick={add}>
+          {say(kind === 'another' ? 'account.another-key' : 'account.add-key')}
         </Button>
         {children}
       </div>

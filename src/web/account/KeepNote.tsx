@@ -1,19 +1,18 @@
-import { Link } from 'wouter';
-import { buttonClass } from '../look/Button.tsx';
-import { useSay } from '../messages/text.ts';
+import { lazy, Suspense, useState } from 'react';
 import { useMe } from '../store/me.ts';
+
+const KeepNow = lazy(async () => ({ default: (await import('./KeepNow.tsx')).KeepNow }));
 
 /** A line for guests after a match on the server, since they could lose it. */
 export function KeepNote() {
-  const say = useSay();
   const isGuest = useMe(({ server, person }) => server === 'up' && person !== undefined && !person.lasting);
-  if (!isGuest) return null;
+  // Whoever has kept their name here still reads that it has worked.
+  const [wasGuest, setWasGuest] = useState(isGuest);
+  if (isGuest && !wasGuest) setWasGuest(true);
+  if (!wasGuest) return null;
   return (
-    <div className="hint keep-note">
-      <span>{say('account.ask')}</span>
-      <Link href="/account" className={buttonClass({ size: 'small' })}>
-        {say('account.ask-how')}
-      </Link>
-    </div>
+    <Suspense fallback={null}>
+      <KeepNow />
+    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { GroupPage } from '../../protocol/groups.ts';
+import type { GroupPage, UsualTable } from '../../protocol/groups.ts';
 import { Empty } from '../frame/Empty.tsx';
 import { Page } from '../frame/Page.tsx';
 import { TableLine } from '../frame/TableLine.tsx';
@@ -10,6 +10,7 @@ import { Button, buttonClass } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { sayPace } from '../pace/say-time.ts';
+import { sayUsualDuration, useUsualDuration } from '../pace/usual-duration.ts';
 import { useLoaded } from '../people/use-loaded.ts';
 import { GroupResults } from './GroupResults.tsx';
 import { groupsApi } from './groups-api.ts';
@@ -74,6 +75,7 @@ function Play({ group: { id, usual } }: { group: GroupPage }) {
           ? say('group.usual', { game: titleOf(usual.game), seats: usual.seats, times: usual.times })
           : say('group.no-usual')}
         {usual?.pace && <span className="soft"> · {sayPace(say, usual.pace)}</span>}
+        {usual && <UsualLength usual={usual} />}
       </p>
       <div className="cluster">
         {usual && (
@@ -94,4 +96,12 @@ function Play({ group: { id, usual } }: { group: GroupPage }) {
       {task.trouble && <p className="error">{task.trouble}</p>}
     </Paper>
   );
+}
+
+/** How long such a match usually takes, where that is known. */
+function UsualLength({ usual: { game, seats, pace } }: { usual: UsualTable }) {
+  const say = useGroupsSay();
+  const length = useUsualDuration(game, seats)(pace?.kind ?? 'none');
+  if (length === undefined) return null;
+  return <span className="soft"> · {say('group.about', { time: sayUsualDuration(say, length) })}</span>;
 }

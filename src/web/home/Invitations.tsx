@@ -9,6 +9,7 @@ import { titleOf } from '../game-list.ts';
 import { Button, buttonClass } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { sayLimits } from '../pace/say-time.ts';
+import { sayUsualDuration, useUsualDuration } from '../pace/usual-duration.ts';
 import { useTables } from '../store/tables.ts';
 import { useMatchesSay } from './text.ts';
 
@@ -41,7 +42,13 @@ function Invited({ info: told }: { info: TableInfo }) {
   const info = useShownNames(told);
   const task = useTask();
   const [, navigate] = useLocation();
-  const { table, game, seats, rated } = info;
+  const { table, game, seats, rated, pace } = info;
+  const usual = useUsualDuration(game, seats.length)(pace?.kind ?? 'none');
+  const facts = [
+    sayLimits(say, info) ?? say('mine.no-clock'),
+    usual !== undefined && say('mine.about', { time: sayUsualDuration(say, usual) }),
+    rated && say('rated'),
+  ];
   const host = seats.find(({ host: isHost }) => isHost) ?? seats.find(({ person }) => person !== undefined);
   const accept = async () => {
     await api.join(table);
@@ -56,9 +63,7 @@ function Invited({ info: told }: { info: TableInfo }) {
       {host?.mark === undefined ? <Icon name="raven" /> : <HouseMark mark={host.mark} />}
       <span className="home-invitation-words">
         <b>{say('mine.invites', { name: host?.name ?? '', game: titleOf(game) })}</b>
-        <span className="small soft">
-          {[sayLimits(say, info) ?? say('mine.no-clock'), ...(rated ? [say('rated')] : [])].join(' · ')}
-        </span>
+        <span className="small soft">{facts.filter(Boolean).join(' · ')}</span>
         {task.trouble && <span className="error">{task.trouble}</span>}
       </span>
       <span className="cluster">

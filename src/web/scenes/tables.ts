@@ -14,7 +14,17 @@ export const ofTables: Shots = {
   'table-low': { open: runLow },
   'table-paused': { open: pauseClocks },
   'table-adjourn': { open: proposeDate },
-  'table-called': { open: seeOtherCalled },
+  'table-called': {
+    open: async (page) => {
+      await seeOtherCalled(page);
+      await page.getByRole('button', { name: 'Friedrich-Wilhelm’s seat' }).click();
+      await page
+        .getByRole('dialog')
+        .getByText(/called at/)
+        .waitFor();
+    },
+  },
+  'table-called-card': { open: seeOtherCalled },
   'table-place': { open: lookAtPlace },
   'table-calls': { open: moveOverDays },
   'table-chat': { open: talk },
@@ -83,8 +93,10 @@ async function seeOtherCalled(page: Page): Promise<void> {
   await page.goto(`/table/${table}`);
   await page.locator('.stage').waitFor();
   await showPlayers(page);
-  await page.getByRole('button', { name: 'Friedrich-Wilhelm’s seat' }).click();
-  await page.getByText(/called at/).waitFor();
+  await page
+    .locator('.players-list')
+    .getByText(/called at/)
+    .waitFor();
 }
 
 /** A table against bots with that pace; against bots alone no clock runs but one's own. */

@@ -133,8 +133,6 @@ export const texts: FirstTexts = {
 
   'settings.save': 'Speichern',
   'settings.saved': 'Gespeichert',
-  'account.ask': 'Behalte deinen Namen und deine Partien: Sie gehören nur diesem Browser.',
-  'account.ask-how': 'Behalten',
   'sign-in.link': 'Anmelden',
   'setting.sound': 'Ton',
 

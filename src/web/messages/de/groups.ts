@@ -23,6 +23,7 @@ export const groups: Translation<typeof english> = {
   'group.usual': ({ game, seats, times }) =>
     `${game} zu ${numeral(Number(seats))}, ${times === 1 ? 'wie zuletzt' : `wie in ${times} eurer letzten Partien`}`,
   'group.no-usual': 'Wenn ihr eine Partie zu Ende gespielt habt, startet ein Druck die nächste.',
+  'group.about': 'etwa {time}',
   'group.new-table': 'Anderer Tisch',
   'group.tables': 'Tische',
   'group.no-tables': 'Kein Tisch ist offen. Eröffne einen; alle aus der Gruppe sehen ihn hier.',

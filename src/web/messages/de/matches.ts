@@ -47,6 +47,7 @@ export const matches: Translation<typeof english> = {
   'mine.card': '{game}: {question} Mit {names}. {time}',
   'mine.card-alone': '{game}: {question} {time}',
   'mine.no-clock': 'ohne Uhr',
+  'mine.about': 'etwa {time}',
   'mine.more-wait': ({ count }) => (count === 1 ? '1 weitere wartet' : `${count} weitere warten`),
   'mine.others': 'Andere denken nach',
   'mine.is-thinking': '{name} denkt nach',

@@ -135,8 +135,6 @@ export const texts = {
 
   'settings.save': 'Save',
   'settings.saved': 'Saved',
-  'account.ask': 'Keep your name and matches: so far they exist only in this browser.',
-  'account.ask-how': 'Keep them',
   'sign-in.link': 'Sign in',
   'setting.sound': 'Sound',
 

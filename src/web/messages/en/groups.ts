@@ -18,6 +18,7 @@ export const groups = {
   'group.usual': ({ game, seats, times }) =>
     `${game} for ${seats}, ${times === 1 ? 'as you last played it' : `as in ${times} of your last matches`}`,
   'group.no-usual': 'Once you have finished a match together, one press starts the next.',
+  'group.about': 'about {time}',
   'group.new-table': 'Another table',
   'group.tables': 'Tables',
   'group.no-tables': 'No table is open. Start one; everybody in the group sees it here.',

@@ -42,6 +42,7 @@ export const matches = {
   'mine.card': '{game}: {question} With {names}. {time}',
   'mine.card-alone': '{game}: {question} {time}',
   'mine.no-clock': 'no clock',
+  'mine.about': 'about {time}',
   'mine.more-wait': ({ count }) => (count === 1 ? '1 more is waiting' : `${count} more are waiting`),
   'mine.others': 'Others are thinking',
   'mine.is-thinking': '{name} is thinking',

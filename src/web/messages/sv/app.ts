@@ -122,8 +122,6 @@ export const texts: FirstTexts = {
 
   'settings.save': 'Spara',
   'settings.saved': 'Sparat',
-  'account.ask': 'Behåll namnet och partierna: de finns bara i den här webbläsaren.',
-  'account.ask-how': 'Behåll dem',
   'sign-in.link': 'Logga in',
   'setting.sound': 'Ljud',
 

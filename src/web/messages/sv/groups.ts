@@ -23,6 +23,7 @@ export const groups: Translation<typeof english> = {
   'group.usual': ({ game, seats, times }) =>
     `${game} för ${seats}, ${times === 1 ? 'som ni spelade senast' : `som i ${times} av era senaste partier`}`,
   'group.no-usual': 'När ni har spelat klart ett parti tillsammans räcker ett tryck för nästa.',
+  'group.about': 'ungefär {time}',
   'group.new-table': 'Ett annat bord',
   'group.tables': 'Bord',
   'group.no-tables': 'Inget bord är öppet. Öppna ett, så ser alla i gruppen det här.',

@@ -33,6 +33,7 @@ export const matches: Translation<typeof english> = {
   'mine.card': '{game}: {question} Med {names}. {time}',
   'mine.card-alone': '{game}: {question} {time}',
   'mine.no-clock': 'ingen klocka',
+  'mine.about': 'ungefär {time}',
   'mine.more-wait': ({ count }) => (count === 1 ? '1 till väntar' : `${count} till väntar`),
   'mine.others': 'Andra tänker',
   'mine.is-thinking': '{name} tänker',

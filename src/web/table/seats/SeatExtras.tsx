@@ -13,6 +13,7 @@ import { useMe } from '../../store/me.ts';
 import { sayTime } from '../result/outcome.ts';
 import { CalledAt } from './CalledAt.tsx';
 import { isOfferable, OfferedSeat, OfferSeat } from './OfferedSeat.tsx';
+import { useCalled } from './use-called.ts';
 
 export interface SeatActions {
   resign(seat: Seat): void;
@@ -27,7 +28,7 @@ const TableCalls = lazy(async () => ({ default: (await import('../../calls/at-ta
 
 interface SeatExtrasProps {
   /** Seats have no actions once the match is over, and bots play for nobody where it is rated. */
-  readonly info: Pick<TableInfo, 'table' | 'state' | 'rated' | 'tournament' | 'seats'>;
+  readonly info: Pick<TableInfo, 'table' | 'state' | 'rated' | 'tournament' | 'seats' | 'asked'>;
   readonly seat: SeatInfo;
   readonly actions: SeatActions;
 }
@@ -47,8 +48,8 @@ export function SeatExtras({ info, seat, actions }: SeatExtrasProps) {
       <span className={`presence presence-${isBot ? 'bot' : presence}`}>
         {seat.bot !== undefined && <BotMark bot={seat.bot} />}
         {seat.bot === undefined && isBot && <Icon name="bot" />}
-        {presence === 'away' && seat.awaySince !== undefined ? (
-          <span className="presence-since">{say('players.away-since', { since: sayTime(seat.awaySince) })}</span>
+        {presence === 'away' ? (
+          <Away info={info} seat={seat} />
         ) : (
           <span className="sr-only">{say(`players.${presence}`)}</span>
         )}
@@ -63,6 +64,18 @@ export function SeatExtras({ info, seat, actions }: SeatExtrasProps) {
       {open && <SeatDialog info={info} seat={seat} actions={actions} close={() => setOpen(false)} />}
     </>
   );
+}
+
+/** Since when somebody is away, and when they were called if the table waits for them. */
+function Away({ info, seat }: { info: SeatExtrasProps['info']; seat: SeatInfo }) {
+  const say = useSay();
+  const [called] = useCalled(info, seat.seat, !seat.mine && info.asked.includes(seat.seat));
+  const news = [
+    seat.awaySince !== undefined && say('players.away-since', { since: sayTime(seat.awaySince) }),
+    called && say(called.seen ? 'players.called' : 'players.called-unseen', { since: sayTime(called.at) }),
+  ].filter(Boolean);
+  if (news.length === 0) return <span className="sr-only">{say('players.away')}</span>;
+  return <span className="presence-since">{news.join(' · ')}</span>;
 }
 
 /** Names of people who are at a table of the server. */
