@@ -63,7 +63,7 @@ const SEAT_NUMBER = { name: (seat: number) => `seat ${seat + 1}` };
 const OWN_MESSAGES: Catalogue = { ...REFUSALS, ...KERNEL_MESSAGES };
 const catalogues = new WeakMap<Game, Catalogue>();
 
-/** Merged once for each game: it has thousands of messages, and anybody can be refused a thousand times a second. */
+/** Merged once for each game, since a catalogue has thousands of messages and refusals are frequent. */
 function catalogueOf(game: Game): Catalogue {
   let catalogue = catalogues.get(game);
   if (catalogue === undefined) {

@@ -40,7 +40,7 @@ export interface Host extends Time {
   readonly botPause: number;
   /** The newest proposals at a table, in the order they were made; undefined where bots are not to listen. */
   saidAt(table: HostedTable): Promise<readonly Proposed[] | undefined>;
-  /** A bot makes a proposal: it is kept and sent like those of people. To be called in turn. */
+  /** A bot makes a proposal: it is kept and sent like those of people. The caller holds the table's lock. */
   sayAt(table: HostedTable, proposed: Proposed): Promise<void>;
   /** The rules of a game; nothing if there is no such game here. */
   gameNamed(id: string): Promise<Game | undefined>;

@@ -14,7 +14,7 @@ export interface Request<M extends ClientMessage = ClientMessage> {
 
 export type RequestOf<T extends ClientMessage['type']> = Request<Extract<ClientMessage, { type: T }>>;
 
-/** Handles the request, in the table's turn. Returns a denial if it is refused. */
+/** Handles the request while the table's lock is held. Returns a denial if it is refused. */
 export type Handler<T extends ClientMessage['type']> = (request: RequestOf<T>) => Promise<Denial | undefined>;
 
 /** The key of the listener's view of the table. */

@@ -61,9 +61,9 @@ export interface HostedTable {
   readonly lock: Lock;
   /** The seats whose bots are thinking. */
   readonly thinking: Set<Seat>;
-  /** How bots plan that wait for people, by seat. */
+  /** The plans of bots that wait for people, by seat. */
   readonly plans: Map<Seat, BotPlan>;
-  /** Counts what people said or showed: an answer that was thought out before is thought over. */
+  /** Grows with everything that people propose or show. A bot's answer from before that is discarded, and the bot is asked again. */
   heard: number;
   /** The seats that were answered for in this period because their time was up. */
   readonly late: Set<Seat>;
@@ -77,9 +77,9 @@ export interface HostedTable {
 /** A bot's plan at a table with people. */
 interface BotPlan {
   readonly turn: number | string;
-  /** What it was made for (`Talk.known`). */
+  /** The state of the talk that it is based on (`Talk.known`). */
   readonly known: string;
-  /** How often it was made anew because something was learned. */
+  /** How often it was replaced because the bot had learned something. */
   readonly renewed: number;
   /** The answer that ends it, under the seat's number for it; kept back until people have made their plans. */
   readonly last?: { readonly seatEntry: number; readonly move: Move };

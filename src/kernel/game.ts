@@ -54,7 +54,7 @@ export interface AskStep<P, M extends Move, F, Id extends string = string> {
   endsTurn?(move: M): boolean;
   /** Whether the question completes the answer before it (which hero? where to?). Bots judge the two as one. */
   readonly completes?: boolean;
-  /** Whether the question is asked only because a free action could matter: by law there is one to take. */
+  /** Set if the step asks only so that a free action can be taken before it is too late. A law checks that one is on offer. */
   readonly lastChance?: true;
   /** Answers with the same number have the same worth for the seat, so that bots judge only one of them. */
   alike?(position: P, frame: F, seat: Seat, move: M): number;
@@ -68,7 +68,7 @@ export interface Question<Id extends string = string> extends MessageParams {
   readonly say: Id;
 }
 
-/** A frame that always has a seat asks it, one that never has runs by itself; of one that may have a seat nothing is known. */
+/** A frame that always has a seat asks it, one that never has runs by itself; for frames whose seat is optional both are allowed. */
 export type Step<P, M extends Move, F, Id extends string = string> = 'seat' extends keyof F
   ? undefined extends F['seat']
     ? AutoStep<P, F> | AskStep<P, M, F, Id>
@@ -190,7 +190,7 @@ export interface CountedGroup<P, Id extends string = string, Prefix extends stri
 
 /** What the balance reports count over many matches. Not used in play or by bots. */
 export interface Counts<P, Id extends string = string, Prefix extends string = string> {
-  /** What differs between seats from the start, such as clans, and which one a seat has. */
+  /** What seats choose or are given at the start, such as a clan. */
   readonly sides?: Pick<CountedGroup<P, Id, Prefix>, 'say' | 'prefix' | 'things'> & {
     /** Undefined if all seats are alike. */
     of(position: P, seat: Seat): string | undefined;
@@ -203,14 +203,14 @@ export interface Finished<P, Id extends string = string> {
   readonly position: P;
   /** The place of each seat. */
   readonly places: readonly number[];
-  /** Everything that was told, in order, to whomever. */
+  /** All events in order, whoever they were addressed to. */
   readonly told: readonly GameEvent<Id>[];
 }
 
-/** Something worth telling that a seat can do in a match. Few of them, none for mere playing. */
+/** A notable deed of a seat in a match, shown on profiles. A game has few, and none for merely playing. */
 export interface Achievement<P, Id extends string = string> {
   readonly id: string;
-  /** The rule that makes it worth telling. */
+  /** The rule that it refers to. */
   readonly rule: string;
   isDone(finished: Finished<P, Id>, seat: Seat): boolean;
 }

@@ -33,7 +33,7 @@ interface Composed {
 /** A text with {placeholders}, or a function for what plain text cannot express (plurals, word order). */
 export type Message = string | Composed['compose'];
 
-/** Every text that there is, by its message id. */
+/** All texts by message id. */
 export type Catalogue<Id extends string = string> = Readonly<Record<Id, Message>>;
 
 /** The same messages in another language: none is missing, and there is no other. */

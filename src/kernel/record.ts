@@ -62,7 +62,7 @@ export function placesOf(match: Match): number[] {
   return places;
 }
 
-/** Why a text is no record: not JSON, something else, of a later program, damaged in a field, or with a seed that was not promised. */
+/** Why a text is no record: not JSON, something else, of a later program, damaged in a field, or with a seed that does not match its commitment. */
 export type RecordFault =
   | { readonly is: 'not-json' | 'other' | 'forged' }
   | { readonly is: 'format'; readonly format: string }

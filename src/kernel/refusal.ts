@@ -10,7 +10,7 @@ export interface Refused {
   readonly refused: Refusal;
 }
 
-/** Whoever has messages besides those of the kernel names their ids: `refuse<HostWord>`. */
+/** The ids are those of the kernel unless others are named: `refuse<HostWord>`. */
 export function refuse<Id extends string = KernelWord>(
   rule: string,
   say: NoInfer<Id>,

@@ -15,7 +15,7 @@ export function rulesChangeTold({
   return { event, to: 'all' };
 }
 
-/** What the rules themselves told: no changes of them, and not who sat in for whom or was late, which hosts add. */
+/** Without the events that hosts add: changes of rules, stand-ins, answers given because time was up. */
 function byTheRules(told: readonly AddressedEvent[]): AddressedEvent[] {
   return told
     .filter(({ event }) => event.say !== CHANGED && event.say !== LOST)

@@ -30,7 +30,7 @@ export function soundPart(game: Game, record: MatchRecord): SoundRecord {
   return String(whole.places) === String(record.places) ? { record } : { record: whole, endedOtherwise: true };
 }
 
-/** The record of the match as far as it has come. What was told of later moves goes. */
+/** The record cut off at the match's last move. Events of later moves are left out. */
 function upTo({ places: _claimed, log, ...record }: MatchRecord, moves: number, match: Match): MatchRecord {
   return {
     ...record,

@@ -33,11 +33,11 @@ function isZone(name: string): boolean {
 export const callPreferences = z.strictObject({
   language,
   zone,
-  /** By which ways one is called for what. */
+  /** The channels for each kind of call. */
   what: z.record(kind, z.array(channel).max(3)),
   /** Minutes of the day in one's own zone; during them nothing is sent. */
   quiet: z.strictObject({ from: minuteOfDay, to: minuteOfDay }).nullable(),
-  /** Whether a clock that runs low wakes one during quiet hours. */
+  /** Whether calls about a clock that runs low are sent during quiet hours, too. */
   wake: z.boolean(),
   /** One mail a day for all, or one for each turn, at most one an hour. */
   mail: z.enum(['digest', 'each']),
@@ -73,12 +73,12 @@ export const testCall = z.strictObject({ channel });
 /** PUT /api/me/calls/tables/:id */
 export const tableMode = z.strictObject({ mode: z.enum(['usual', 'loud', 'silent']) });
 
-/** What really came of a trial call. */
+/** The outcome of a trial call. */
 export interface TestOutcome {
   readonly sent: boolean;
   /** How many devices took it. */
   readonly reached?: number;
-  /** What the other side said, if it did not take it. */
+  /** The other side's error, if it refused the call. */
   readonly problem?: string;
 }
 
@@ -149,7 +149,7 @@ export interface PushedCall {
   readonly waiting: number;
 }
 
-/** That whomever a seat waits for was called, and whether they have looked at the table since. */
+/** The call to the owner of a seat that is asked, and whether they have looked at the table since. */
 export interface CalledSeat {
   readonly seat: number;
   /** In milliseconds since 1970. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** People one has played with, follows or has blocked. */
 
 const RELATIONS = ['follow', 'block'] as const;
-/** Whoever is blocked cannot sit down where one sits, write there, or be seated with one by a tournament. */
+/** A blocked person cannot sit down or write at the blocker's tables, and tournaments do not seat the two together. */
 export type Relation = (typeof RELATIONS)[number];
 
 /** PUT /api/me/people/:id; null for neither. Answered with the `CompanionList`. */

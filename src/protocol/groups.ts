@@ -3,7 +3,7 @@ import { cleanLine, holdsAddress } from './clean.ts';
 import type { Pace } from './pace.ts';
 import type { TableInfo } from './server.ts';
 
-/** Circles of people who play together: a page of their own, their tables, and who won how often. */
+/** Groups of people who play together, with a page, tables and results of their own. */
 
 export const LONGEST_GROUP_NAME = 40;
 export const MOST_MEMBERS = 50;
@@ -49,7 +49,7 @@ export interface GroupSummary {
 export interface GroupPage {
   readonly id: string;
   readonly name: string;
-  /** Whoever has it can join. */
+  /** Anybody with this link can join. */
   readonly link: string;
   readonly members: readonly GroupMember[];
   /** Tables that gather or run: made for the group, or with at least two members and nobody else, if open to all or one's own. */
@@ -78,7 +78,7 @@ export interface GroupResult {
   readonly person: string;
   readonly matches: number;
   readonly won: number;
-  /** How many members they met in those matches, and how many of these they were ahead of; a tie counts half. */
+  /** How many opponents from the group they had in those matches, and how many of them they beat; a tie counts half. */
   readonly met: number;
   readonly beaten: number;
 }

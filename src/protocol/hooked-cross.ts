@@ -1,6 +1,6 @@
 import { type Cut, cutsOf, MARK_GRID, type MarkPoint } from './house-mark.ts';
 
-/** Whether a house mark shows a hooked cross, upright or aslant: the one thing that may not be drawn. */
+/** Whether a house mark shows a hooked cross, upright or aslant. Nothing else is forbidden. */
 export function hasHookedCross(mark: string): boolean {
   const steps = stepsOf(cutsOf(mark));
   return DIRECTIONS.some((direction) =>

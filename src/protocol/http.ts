@@ -73,7 +73,7 @@ export interface HolidayInfo {
   readonly left: number;
 }
 
-/** What a device would lose access to by becoming another person's. */
+/** What a device would lose access to by signing in as another person. */
 export interface PersonSummary {
   readonly name: string;
   readonly matches: number;
@@ -85,7 +85,7 @@ export interface PersonSummary {
 /** GET /api/link/:token: whose link it is; it can still be followed afterwards. */
 export interface LinkInfo {
   readonly person: Person;
-  /** The person that this browser would stop being, if any. */
+  /** The person that this browser is signed in as now, if any. */
   readonly instead?: PersonSummary;
 }
 

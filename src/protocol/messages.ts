@@ -6,7 +6,7 @@ function moment(at: unknown): string {
   return MOMENT.format(Number(at));
 }
 
-/** What the host adds. */
+/** The sentence that the host adds, after a space. */
 function also(why: unknown): string {
   return why === '' || why === undefined ? '' : ` The host says: ${why}`;
 }

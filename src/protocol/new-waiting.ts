@@ -7,7 +7,7 @@ const BOT_TIMES = `bots come after ${BOT_AFTER.least} to ${BOT_AFTER.most} secon
 const KNOWN_PACES = `a pace is one of ${WAITING_PACES.join(', ')}`;
 const SEATS = 'seats are a whole number from 2 to 7';
 
-/** POST /api/me/waiting, answered with the `WaitingRoom`. Whoever waits already, waits for this from now on. */
+/** POST /api/me/waiting, answered with the `WaitingRoom`. Replaces what the person waited for before. */
 export const newWaiting = z.strictObject({
   game: z.string().max(40),
   seats: z.number(SEATS).int(SEATS).min(2, SEATS).max(7, SEATS),

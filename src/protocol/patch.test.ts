@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changesBetween, withChanges } from './patch.ts';
 
-/** As it comes over the wire, where -0 is 0. */
+/** As parsed from JSON, where -0 becomes 0. */
 const plain = fc.jsonValue({ maxDepth: 4 }).map((value): unknown => JSON.parse(JSON.stringify(value)));
 
 test('the changes between any two values turn the one into the other', () => {

@@ -60,7 +60,7 @@ export interface ResultList {
   readonly more?: string;
 }
 
-/** In how many of the matches with another one somebody finished ahead. */
+/** How often somebody finished ahead of another person, of the matches that both played. */
 interface AheadInfo {
   readonly other: PersonInfo | { readonly bot: string };
   readonly ahead: number;
@@ -91,7 +91,7 @@ export interface Profile extends PersonInfo {
   readonly mine?: true;
   readonly program?: true;
   readonly private?: true;
-  /** What the reader thinks of them. */
+  /** Whether the reader follows or has blocked them. */
   readonly relation?: Relation;
   readonly shown?: ShownProfile;
 }

@@ -10,7 +10,7 @@ import {
   TIME_OF_DAY,
 } from './pace.ts';
 
-/** What is wrong with a pace that somebody wants, and what would be right. */
+/** Says what is wrong with a requested pace, and what would be right. */
 export class PaceProblem extends Error {}
 
 /**
@@ -100,13 +100,13 @@ function minutesOpen({ from, to }: PlayingHours): number {
 
 function zoneFrom(zone: unknown): string {
   try {
-    // Offsets such as +01:00 know nothing of summer, and abbreviations are taken for places that nobody meant.
+    // Offsets such as +01:00 have no summer time, and abbreviations are ambiguous.
     if (typeof zone === 'string' && (zone === 'UTC' || zone.includes('/'))) {
       new Intl.DateTimeFormat('en', { timeZone: zone });
       return zone;
     }
   } catch {
-    // Said below, as for what is no text.
+    // The problem is reported below, together with values that are no text.
   }
   throw new PaceProblem('hours.zone is a time zone such as Europe/Stockholm or America/New_York, or UTC');
 }

@@ -19,9 +19,9 @@ export interface Person {
   readonly called?: true;
   /** In the answer to GET /api/me: whether they can sign in again when this device is lost. Only then they can play rated matches. */
   readonly lasting?: true;
-  /** In the answer to GET /api/me: what hosts say to everybody now. */
+  /** In the answer to GET /api/me: the current announcements of hosts. */
   readonly announcements?: readonly AnnouncementInfo[];
-  /** In the answer to GET /api/me: what a host has forbidden them for a time. */
+  /** In the answer to GET /api/me: mutes and bans in force. */
   readonly restraints?: readonly Restraint[];
   /** In the answer to GET /api/me: what a host did that concerns them and that they have not read: a link that signs in as them, a backup taken away. */
   readonly notices?: readonly { readonly what: 'link' | 'backup'; readonly at: number; readonly by?: string }[];
@@ -217,12 +217,12 @@ export interface ChangeMessage {
   readonly clocks?: ClocksInfo;
 }
 
-/** Stands for the person of a chat line that a bot has said. */
+/** The `person` of a chat line by a bot. */
 export const A_BOT = '';
 
 export interface ChatLine {
   readonly id: number;
-  /** A_BOT if a bot has said it; the seat is that of its proposal. */
+  /** A_BOT for the line of a bot; its seat is that of the proposal. */
   readonly person: string;
   readonly name: string;
   /** The person's house mark of today. Servers of the version before leave it out. */

@@ -151,7 +151,7 @@ export interface TournamentPage extends TournamentInfo {
   readonly notice?: string;
   /** So many people are needed to begin. */
   readonly fewest: number;
-  /** Whether you are called to your turns. Who is not says so when entering a tournament by days. */
+  /** Whether you are called to your turns. Others confirm `looksAlone` when they enter a tournament by days. */
   readonly called: boolean;
   /** When the next round begins, at the earliest, where rounds have a schedule. */
   readonly next?: number;
@@ -206,7 +206,7 @@ export interface LiveScores {
   readonly tables: readonly { readonly number: number; readonly table: string; readonly scores: readonly number[] }[];
 }
 
-/** What separates two players with equal points, in this order; then they share the place. */
+/** Tie-breaks between players with equal points, in this order. Players that none of them separates share the place. */
 export const TIE_BREAKS = ['wins', 'rivals', 'share', 'headToHead', 'earlier'] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
@@ -226,6 +226,6 @@ interface StandingInfo {
   readonly share: number;
   /** By round: the place at the table, a bye, sat out, or null if not played or not finished. */
   readonly rounds: readonly (number | 'bye' | 'sat-out' | null)[];
-  /** What put the player behind the one above, where it was not their points. */
+  /** The tie-break that put the player behind the one above, if points were equal. */
   readonly separatedBy?: Separation;
 }

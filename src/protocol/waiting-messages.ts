@@ -1,6 +1,6 @@
 import type { Catalogue } from '../kernel/messages.ts';
 
-/** Refusals of waiting for somebody to play with, apart for the same reason. */
+/** Refusals of waiting for somebody to play with. They are apart from the others, since few pages need them. */
 export const WAITING_MESSAGES = {
   'refused.not-waiting': 'You aren’t looking for a match right now.',
 } satisfies Catalogue;

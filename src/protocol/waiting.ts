@@ -2,7 +2,7 @@ import { PACE_NAMES, type PaceName } from './pace.ts';
 
 /** 'Play somebody': people who wait for others to play with. Times are milliseconds since 1970, spans are milliseconds. */
 
-/** Only the paces that have a name: otherwise hardly two people would ever wait for the same. */
+/** Only named paces, so that many people wait for the same. */
 export const WAITING_PACES: readonly WaitingPace[] = ['none', ...PACE_NAMES];
 export type WaitingPace = 'none' | PaceName;
 
@@ -19,7 +19,7 @@ export interface WaitedFor {
   readonly rated: boolean;
 }
 
-/** How one waits oneself. */
+/** The reader's own waiting. */
 export interface OwnWaiting extends WaitedFor {
   readonly botAfter?: number;
   readonly stay: boolean;
@@ -28,9 +28,9 @@ export interface OwnWaiting extends WaitedFor {
   readonly until: number;
   /** The rating that others are compared with. */
   readonly rating: number;
-  /** One meets people whose rating is so far away at most; left out once it may be anybody's. */
+  /** The greatest difference in rating to others; left out once there is no limit. */
   readonly reach?: number;
-  /** When the reach grows next; left out once it may be anybody's. */
+  /** When the reach grows next; left out once there is no limit. */
   readonly widens?: number;
   /** How many wait for the same, oneself included, and how many of them are near enough in rating now. */
   readonly people: number;
@@ -59,8 +59,8 @@ export interface WaitingRoom {
   readonly usual: readonly UsualWait[];
 }
 
-/** How the range of ratings grows: by a step each time, and after the last it may be anybody's. */
+/** How the range of ratings grows: by one step each time. After the last step there is no limit. */
 export const RATING_RANGE = { step: 150, steps: 6 } as const;
 
-/** In milliseconds: how long each step takes. Whoever plays over days is in no hurry to find others. */
+/** In milliseconds: how long each step takes. */
 export const RANGE_GROWS_EVERY = { live: 30_000, days: 30 * 60_000 } as const;

@@ -21,7 +21,7 @@ interface ChoreContext extends Pick<Host, 'log' | 'now' | 'after'> {
 }
 
 export interface RunningChores {
-  /** Runs the job, after the run that is under way; false if there is none of that name. Who asks meanwhile gets the same run. */
+  /** Runs the job, after the run that is under way; false if there is none of that name. Requests that come meanwhile get the same run. */
   again(name: string): Promise<boolean>;
   /** Waits for those that are running. */
   stop(): Promise<void>;
@@ -93,20 +93,20 @@ async function attempt(
   }
 }
 
-/** Keeps for the host which jobs failed. */
+/** Stores for the host which jobs failed. */
 interface FailureLog {
   failed(name: string, error: unknown): Promise<void>;
   worked(name: string): Promise<void>;
 }
 
 function makeTroubles({ db, now, log }: Pick<ChoreContext, 'db' | 'now' | 'log'>): FailureLog {
-  // Read once: what failed before this process began and works now is forgotten.
+  // Read once, so that failures from before this process started are cleared when the job works again.
   let known: Promise<Set<string>> | undefined;
   const names = () => {
     known ??= failedJobs(db).then((jobs) => new Set(jobs.map(({ name }) => name)));
     return known;
   };
-  /** Where the database is away, jobs fail for that reason, and it cannot be written down. */
+  /** Without the database jobs fail for that reason alone, and the failure cannot be stored. */
   const logFailure = (name: string, work: Promise<void>) =>
     work.catch((err) => {
       known = undefined;
@@ -130,10 +130,10 @@ function makeTroubles({ db, now, log }: Pick<ChoreContext, 'db' | 'now' | 'log'>
 
 type SharedContext = JobContext & Omit<ChoreContext, 'after'>;
 
-/** What came of the wish to run a chore now. */
+/** The outcome of a request to run a chore now. */
 export type ChoreRun = 'ran' | 'running' | 'unknown';
 
-/** Runs a chore that all processes share in this one now, whoever did it last, unless one of them is at it. */
+/** Runs a shared chore in this process now, unless a process is already running it. */
 export async function runShared(context: SharedContext, chores: readonly Chore[], name: string): Promise<ChoreRun> {
   const chore = chores.find((each) => each.name === name);
   if (chore === undefined) return 'unknown';

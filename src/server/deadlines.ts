@@ -9,8 +9,8 @@ import { giveBackJobs } from './store/jobs/jobs.ts';
 import { clocksAt } from './store/match/clocks.ts';
 
 /**
- * The clocks that are due, and for which no process has waited in memory, or none that is alive. That a deadline takes effect once,
- * whoever comes first, is held by the revision of the clocks and the place in the log.
+ * Deadlines that have passed without any process acting on them in memory. Several processes may try: the revision of the clocks and
+ * the place in the log make sure that a deadline takes effect once.
  */
 export function deadlineJobs(server: () => Server, games: readonly Game[], grace: number): JobKind<'clocks'> {
   return {
@@ -32,7 +32,7 @@ export function deadlineJobs(server: () => Server, games: readonly Game[], grace
   };
 }
 
-/** False if a process with newer rules has gone on with the match, and has to do it. */
+/** False if a process with newer rules has continued the match. Only such a process can act on it. */
 async function endTime(server: Server, table: string): Promise<boolean> {
   const room = await server.rooms.enter(table);
   if (room === undefined) return true;
@@ -45,7 +45,7 @@ async function endTime(server: Server, table: string): Promise<boolean> {
   }
 }
 
-/** Matches that go on, by rules that this process knows. */
+/** Running matches with rules that this process knows. */
 function canBePlayed(games: readonly Game[]): RawBuilder<boolean> {
   const known = games.map(({ id, version }) => sql`tables.game = ${id} and tables.rules <= ${version}`);
   return sql`exists (

@@ -4,12 +4,12 @@ import type { Server } from './server.ts';
 import type { Database } from './store/database/schema.ts';
 import { waitingClocks, writeClocks } from './store/match/clocks.ts';
 
-/** Servers leave a heartbeat in the database. At the start it tells how long none of them ran: that costs nobody any time. */
+/** Servers store a heartbeat in the database. At the start it tells how long none of them ran; that time is given back to all clocks. */
 
 const HEARTBEAT = 'heartbeat';
 /** In milliseconds: between two beats. */
 export const BEAT = 10_000;
-/** In milliseconds: so long without a beat, and no server ran. */
+/** In milliseconds: after a longer gap between beats, no server was running. */
 const MISSED = 3 * BEAT;
 const MINUTE = 60_000;
 

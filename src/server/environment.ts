@@ -91,7 +91,7 @@ const MAIL: readonly Omit<Setting, 'read'>[] = [
 
 const SECRET = '•••';
 
-/** Whether there is one, and nothing else. */
+/** Tells hosts only whether a secret is set. */
 function secretly(secret: string | undefined): string | undefined {
   return secret === undefined ? undefined : SECRET;
 }
@@ -111,7 +111,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** `SMTP_URL_FILE` names a file that holds `SMTP_URL`, and so on: that is how containers are given secrets. */
 const IN_FILE = '_FILE';
 
-/** The environment with what stands in files. What is wrong about them goes to `faults`. */
+/** The environment with settings read from files. Errors are added to `faults`. */
 function withFiles(environment: Environment, faults: string[]): Environment {
   const read: Record<string, string> = {};
   for (const { variable } of [...SETTINGS, ...MAIL]) {
@@ -220,7 +220,7 @@ function levelFrom(text: string): string {
   return text;
 }
 
-/** Long enough not to be guessed. */
+/** A secret has to be too long to be guessed. */
 const LEAST_TOKEN = 16;
 
 function tokenFrom(text: string): string {

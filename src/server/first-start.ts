@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { kindOf, placeOf } from './store/database/address.ts';
 
 /**
- * What is said at a start in an empty place, and loudly: whoever moved the folder, or mistyped its name, must not take a new database
- * for one that has lost everything.
+ * The notice when a new database is created. It is prominent, so that an operator who moved the folder or mistyped its name does not
+ * take the new database for one that has lost everything.
  */
 export function newDatabase(database: string): string {
   const place = kindOf(database) === 'sqlite' ? resolve(database) : placeOf(database);

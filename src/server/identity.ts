@@ -111,7 +111,7 @@ export async function createLink(
   return { token, expires };
 }
 
-/** Creates a one-time link that makes whoever follows it a host. */
+/** Creates a one-time link that makes the person who follows it a host. */
 export async function createHostLink({
   db,
   now: timeOfDay,
@@ -145,14 +145,14 @@ export async function createWords(
   return { words, expires };
 }
 
-/** Creates codes for a drawer, in the place of all earlier ones. They cannot be shown again. */
+/** Creates recovery codes that replace all earlier ones. They cannot be shown again. */
 export async function createCodes({ db, now }: Server, person: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, () => randomWords(CODE_WORDS));
   await replaceCodes(db, person, codes.map(hash), now());
   return codes;
 }
 
-/** Uses a code up: whose it is. */
+/** Uses a code up, and returns whose it is. */
 export async function personByCode(
   { db, now }: Server,
   typed: string,
@@ -198,9 +198,9 @@ export async function followLink(
   return db.transaction().execute(async (transaction) => {
     const found = await findLink(transaction, hash(token), now());
     if (found === undefined) return 'used';
-    // Always in the same order, so that two of these never wait for each other.
+    // Locked in the same order everywhere, to prevent deadlocks.
     for (const id of [found.id, ...(before?.join ? [before.person] : [])].sort()) await holdPerson(transaction, id);
-    // Whoever followed the link meanwhile has let go of the person by now.
+    // Read after locking: the link may have been followed meanwhile.
     if ((await findLink(transaction, hash(token), now())) === undefined) return 'used';
     if ((await countDevices(transaction, found.id)) >= MOST_DEVICES) return 'too-many';
     const outcome = before?.join ? await joinPeople(transaction, before.person, found.id) : { joined: [] };

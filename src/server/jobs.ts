@@ -39,7 +39,7 @@ export interface JobContext extends Pick<Host, 'log' | 'now' | 'elapsed'> {
   readonly kind: DatabaseKind;
 }
 
-/** So many are taken by one statement. */
+/** How many are taken by one statement. */
 const MOST_AT_ONCE = 50;
 /** In milliseconds: how long jobs are kept that could not be carried out, before anybody tries again. */
 const RETRY = 10_000;
@@ -94,7 +94,7 @@ export function makeJobs<Table extends JobTable>(context: () => JobContext, kind
     await giveBackFailed();
     for (let mayBeMore = true; mayBeMore && !stopped && underWay.size < most; ) {
       const jobs = await take();
-      // What was taken meanwhile is given back with the rest.
+      // Jobs taken meanwhile are released with the rest.
       if (stopped) return;
       mayBeMore = jobs.length === MOST_AT_ONCE;
       for (const [name, group] of groupsOf(jobs, kind.nameOf)) begin(name, group);

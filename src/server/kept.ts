@@ -1,6 +1,6 @@
 import type { Time } from '../host/time.ts';
 
-/** What is worked out now and then instead of for every visitor, and kept for so many milliseconds. A failure is not kept. */
+/** Caches a computed value for so many milliseconds. Failures are not cached. */
 export function keptFor<T>(
   { elapsed }: Pick<Time, 'elapsed'>,
   milliseconds: number,

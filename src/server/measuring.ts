@@ -5,9 +5,9 @@ import { addMeasures, countRunning, countSeenSince, dayOf } from './store/host-r
 /** How long moves take until they are on disk, as far as this process stores them. */
 export interface Speed {
   note(milliseconds: number): void;
-  /** What was noted since the last time, which then begins anew. */
+  /** The figures since the last call, which are then reset. */
   take(): Stored;
-  /** The same, without beginning anew. */
+  /** The same, without a reset. */
   look(): Stored;
 }
 
@@ -46,7 +46,7 @@ export function makeSpeed(): Speed {
 /** In milliseconds: people count as present if they were seen within this time. Connected people are noted more often than that. */
 export const HERE = 5 * 60_000;
 
-/** Notes the figures of today. Each process adds its own. */
+/** Stores the figures of today. Each process adds its own. */
 export async function measure({ db, kind, now, settings, speed }: Server): Promise<void> {
   const at = now();
   const [people, tables, bytes] = await Promise.all([

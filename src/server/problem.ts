@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 const PARTS: Readonly<Record<string, string>> = { string: ' letters', array: ' entries' };
 
-// What a schema says itself comes first; this is for the rest.
+// A schema's own message comes first. This is the fallback.
 z.config({
   localeError(issue) {
     switch (issue.code) {

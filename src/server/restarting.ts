@@ -9,13 +9,13 @@ export interface RunningServer {
 export interface Started extends RunningServer {
   /** The port it listens on, which the next one takes over. */
   readonly port: number;
-  /** Closes, if wished without sparing other processes the rush of clients. */
+  /** Stops the server; with `atOnce`, without spreading the clients' reconnections over time. */
   close(atOnce?: boolean): Promise<void>;
   /** Whether there was nothing in the database before. */
   readonly isNew: boolean;
 }
 
-/** What is done with the database while no server of this process uses it. Gives what the next server does before it answers anybody. */
+/** An action on the database while no server of this process uses it. Returns what the next server does before it answers requests. */
 type Between<S> = () => Promise<((server: S) => Promise<void>) | undefined>;
 
 /** Stops the server in good order and starts another in its place. */
@@ -26,7 +26,7 @@ export interface Restartable extends RunningServer, Pick<Started, 'isNew'> {
   readonly failed: Promise<never>;
 }
 
-/** Keeps a server running that can be replaced by another: after a backup has been restored, nothing in memory is true any more. */
+/** Runs a server that can be replaced by another: after a restore, everything in memory is outdated. */
 export async function keepRunning<S>(
   settings: Settings,
   start: (settings: Settings, restart: Restart<S>, first?: (server: S) => Promise<void>) => Promise<Started>,
@@ -36,7 +36,7 @@ export async function keepRunning<S>(
   const failed = new Promise<never>((_resolve, reject) => {
     fail = reject;
   });
-  // Whoever wants to know listens to it; to others it must not look forgotten.
+  // Handled elsewhere. Without this, it would count as an unhandled rejection.
   failed.catch(() => {});
   let changing: Promise<void> = Promise.resolve();
 

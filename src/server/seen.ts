@@ -21,7 +21,7 @@ export function makeSeen(db: Database, { now }: Pick<Time, 'now'>): Seen {
       try {
         await updateLastSeen(db, people);
       } catch (error) {
-        // Retried with the next batch, unless they were seen again meanwhile.
+        // Retried with the next batch; a newer time is kept.
         noted = new Map([...people, ...noted]);
         throw error;
       }

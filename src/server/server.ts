@@ -56,7 +56,7 @@ export interface Server extends Host {
   runChore(name: string): Promise<ChoreRun>;
   /** Stops this server in good order, and starts another in its place. */
   readonly restart: Restart<Server>;
-  /** Whether it has been asked to stop: nobody new is let in. */
+  /** Whether it has been asked to stop: new clients are refused. */
   isStopping(): boolean;
   readonly bus: Bus;
 }

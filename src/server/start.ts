@@ -54,7 +54,7 @@ export function startServer(overrides: Overrides = {}): Promise<Restartable> {
   return keepRunning(settingsFor(overrides), startOnce);
 }
 
-/** `first` is done before anybody is answered. */
+/** `first` runs before any request is answered. */
 async function startOnce(
   settings: Settings,
   restart: Restart<Server>,
@@ -197,7 +197,7 @@ async function startOnce(
   server.bus.publish({ about: 'alive', node });
   let chores: ReturnType<typeof startChores> | undefined;
 
-  /** Hands on what others can do, then sends everybody away. */
+  /** Hands bots and jobs over to other processes, then closes the connections. */
   async function close(atOnce = false): Promise<void> {
     stopping = true;
     const choresDone = chores?.stop();
@@ -246,7 +246,7 @@ async function startOnce(
   return { url, port, isNew, close };
 }
 
-/** What has been taken and cannot be finished is given back, so that another process carries it out. */
+/** Releases jobs that cannot be finished, so that another process carries them out. */
 async function handOver({ log }: Server, ...jobs: readonly Jobs[]): Promise<void> {
   const closing = await Promise.allSettled(jobs.map((each) => each.close()));
   for (const each of closing)

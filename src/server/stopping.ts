@@ -10,12 +10,12 @@ const CLOSE_TIMEOUT = 2_000;
 /** In milliseconds: how long a process that was asked to stop gets for everything else. */
 const LAST_THINGS = 3_000;
 
-/** In milliseconds: after that time it ends, whatever is left to do; other processes take it over. */
+/** In milliseconds: after that time the process exits in any case. Other processes take over what is left. */
 export function longestStop({ spread }: Settings): number {
   return spread + LAST_THINGS;
 }
 
-/** How long to take for it. Without another process nobody is spared by waiting. */
+/** In milliseconds: over how long connections are closed. Without another process it is pointless to wait. */
 export async function spreadOf({ db, kind, log, settings }: Server): Promise<number> {
   if (kind === 'sqlite') return 0;
   try {

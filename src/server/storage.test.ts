@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60_000;
 describe.each(KINDS)('what is kept on %s', (kind) => {
   const servers = serversOn(kind);
 
-  /** A later day begins with a restart: whatever is due by then is done. */
+  /** Restarts the server on a later day, and runs the jobs that are due by then. */
   async function laterBy(days: number, before: { close(): Promise<void>; url: string }, overrides = {}) {
     return servers.restart(before, { time: standingTime(1_000 + days * DAY), ...overrides });
   }
@@ -22,7 +22,7 @@ describe.each(KINDS)('what is kept on %s', (kind) => {
     return (await (await visit(url, cookie)).request('GET', `/api/tables/${table}`)).status;
   }
 
-  /** What the database says to a question with one answer, while a server uses it. */
+  /** The single value that a query returns, while a server uses the database. */
   async function look(question: string): Promise<number | null> {
     const database = await servers.database();
     if (kind === 'postgres') return (await say(database, question)).rows[0]?.answer;

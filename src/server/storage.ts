@@ -12,7 +12,7 @@ const DAY = 24 * 60 * MINUTE;
 const EVERY = 10 * MINUTE;
 /** In days: how long calls are kept that were sent, dropped or given up. */
 const CALLS_KEPT = 30;
-/** In days: how long it is kept who waited for what, to tell how long it usually takes. */
+/** In days: how long past waits are kept, from which usual waiting times are computed. */
 const WAITING_KEPT = 90;
 /** The rest is left for the next run. */
 const MOST_AT_ONCE = 200;
@@ -26,7 +26,7 @@ export function storageChores(server: Server): Chore[] {
     {
       every: EVERY,
       name: 'trim-finished',
-      // Not right after the end: then people look back, which is cheapest with all snapshots.
+      // Some time after the end, since until then people look back often, which is cheapest with all snapshots.
       async run() {
         for (const id of await matchesToTrim(db, before(1), MOST_AT_ONCE)) await trimMatch(db, id);
       },

@@ -3,7 +3,7 @@ import { NewerRules } from '../kernel/upgrade.ts';
 import type { Room } from './room/room.ts';
 import type { Server } from './server.ts';
 
-/** Runs the action at each of these tables in turn, one after another. An error at one does not affect the others. */
+/** Runs the action at each of these tables with its lock, one after another. An error at one does not affect the others. */
 export async function wakeTables(
   server: Server,
   tables: readonly string[],
@@ -14,7 +14,7 @@ export async function wakeTables(
       const room = await server.rooms.enter(id);
       if (room !== undefined) await withLock(room.lock, () => action(room));
     } catch (err) {
-      // A match that a newer process has continued is left to it.
+      // A match that a process with newer rules has continued is left to it.
       if (err instanceof NewerRules) continue;
       server.log.error({ table: id, err }, 'a table could not be woken');
     }

@@ -27,7 +27,7 @@ export interface BotQuestion {
   readonly seatEntry: number;
   /** What the seat may see. */
   readonly view: unknown;
-  /** What it knows besides, at a table with people whose bots take part in the talk. */
+  /** The proposals and people that it takes into account, where bots talk. */
   readonly company?: Company;
   /** Seed of the bot's own random stream. */
   readonly seed: string;
@@ -68,7 +68,7 @@ export function startNextBots(host: Host, table: HostedTable, stored: StoredEntr
   else startBots(host, table);
 }
 
-/** Starts all bots that are asked, in parallel. To be called in turn, or while nothing is in progress at the table. */
+/** Starts all bots that are asked, in parallel. The caller holds the table's lock, or nothing is in progress at the table. */
 export function startBots(host: Host, table: HostedTable): void {
   if (table.live === undefined) return;
   for (const seat of seatsAsked(table.live.match)) startBot(host, table, seat);
@@ -163,14 +163,14 @@ async function enterLate(host: Host, table: HostedTable, seat: Seat): Promise<vo
 }
 
 interface PendingQuestion extends BotQuestion {
-  /** The length of the log when the question was asked, and how much had been heard. */
+  /** The length of the log when the question was asked, and `heard` of the table. */
   readonly sequence: number;
   readonly heard: number;
-  /** The answer that was kept back. */
+  /** An answer that is ready but waits for people. */
   readonly last?: Move;
 }
 
-/** A plan is made anew so often in a turn; whoever talks on is not heeded any more. */
+/** How often a bot makes its plan anew in one turn. After that it ignores proposals until the next turn. */
 const MOST_RENEWED = 8;
 
 /** What the bot at the seat is to answer next; undefined if it is not asked now. */
@@ -225,7 +225,7 @@ function questionFor(table: HostedTable, seat: Seat, company?: Company): Pending
     view: game.view(company === undefined ? aloneAt(match, seat) : match.position, seat),
     ...(company && { company }),
     seed: seedFrom(`${match.seed} bot ${seat} ${seatEntry}`),
-    // Plans that are made for something else begin anew.
+    // A different key: the memory of an outdated plan is not reused.
     plan: `${table.id} ${seat} ${bot} ${renewed}`,
     sequence,
     heard,

@@ -7,10 +7,10 @@ import { seatsAsked } from '../match/live.ts';
 import type { HostedTable } from '../table.ts';
 import { botAt, ownBotAt, peopleAt } from './who-plays.ts';
 
-/** A bot says no more than this in one period. */
+/** The most proposals that a bot makes in one period. */
 const MOST_WORDS = 8;
 
-/** What the bots of the table know besides their views; undefined where they play among themselves, or do not talk. */
+/** The proposals and people that the bots of the table take into account; undefined if only bots play, or if they do not talk. */
 export async function companyAt(host: Host, table: HostedTable, except?: Seat): Promise<Company | undefined> {
   const { game, live } = table;
   if (game.talk === undefined || live === undefined) return undefined;
@@ -26,7 +26,7 @@ export function arePeopleAsked(table: HostedTable): boolean {
   return table.live !== undefined && seatsAsked(table.live.match).some((seat) => botAt(table, seat) === undefined);
 }
 
-/** Whether the entry of a person among others is one at which bots look up: it ends a plan, or one of them may look on. */
+/** Whether a person's entry can make bots change their plans: it ends that person's plan, or a bot is allowed to see it. */
 export function isNoticed(table: HostedTable, { entry, by }: StoredEntry): boolean {
   const { game, live } = table;
   if (game.talk === undefined || live === undefined || by !== 'person' || !('seat' in entry)) return false;
@@ -36,7 +36,7 @@ export function isNoticed(table: HostedTable, { entry, by }: StoredEntry): boole
   );
 }
 
-/** After an entry: when a new round of answers begins, bots say what they are up to. */
+/** After an entry: when a new round of answers begins, bots propose what they plan to do. */
 export function speakAfterEntry(host: Host, table: HostedTable, { amongOthers, ends }: StoredEntry): void {
   if (!amongOthers && !ends) speakSoon(host, table);
 }
@@ -48,7 +48,7 @@ function speakSoon(host: Host, table: HostedTable): void {
   );
 }
 
-/** Lets every bot say what it has to say now. Its words are derived from what everybody may see. To be called in turn. */
+/** Lets every bot make its proposals. They are derived from the public view. The caller holds the table's lock. */
 export async function speak(host: Host, table: HostedTable): Promise<void> {
   const { game, live } = table;
   const company = await companyAt(host, table);

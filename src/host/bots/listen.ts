@@ -3,7 +3,7 @@ import type { HostedTable } from '../table.ts';
 import { startBots } from './bots.ts';
 import { speak } from './company.ts';
 
-/** Somebody has made a proposal: bots answer, and plan anew if it changes their minds. To be called in turn. */
+/** Called after a proposal: bots answer it, and plan again if it matters to them. The caller holds the table's lock. */
 export async function listen(host: Host, table: HostedTable): Promise<void> {
   if (table.game.talk === undefined) return;
   table.heard++;

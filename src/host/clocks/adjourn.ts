@@ -7,7 +7,7 @@ import type { ClockState } from './clock-state.ts';
 import { withNote } from './clockwork.ts';
 import { settleClocks } from './pause-clock.ts';
 
-/** A live match is adjourned to a date that all who play agree on. All functions here are to be called in turn. */
+/** A live match is adjourned to a date that all who play agree on. Callers of these functions hold the table's lock. */
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -3,12 +3,12 @@ import type { GameEvent } from '../../kernel/tell.ts';
 
 /** What is stored of the clocks of a table. Durations are in milliseconds, moments in milliseconds since 1970. */
 
-/** A clock that runs, or stands. What is left is what it was when it last stopped, and never worked out from dates again. */
+/** A clock that runs or is stopped. `left` and `free` are as they were when it was last started or stopped. */
 export interface TableClock {
   readonly left: number;
   /** When it began to run; null while it stands. */
   readonly since: number | null;
-  /** What passes first, before any of `left` does. */
+  /** Free time of this decision: it is used up before `left`. */
   readonly free: number;
 }
 

@@ -145,7 +145,7 @@ function seatAfter(
 ): SeatClockState {
   if (pace === undefined) return clock;
   const plays = isSeatIn(people, seat);
-  // Where the rules give everybody time together, that is what counts.
+  // Where the rules give all seats a common time, only that counts.
   const stands = !plays || hasPeriod || pauses.some((pause) => standsFor(pause, seat));
   const isAsked = isSeatIn(asked, seat);
   const free = happening && isAsked ? freeAfter(seat, pace, happening) : undefined;

@@ -3,7 +3,7 @@ import type { Pace } from '../../protocol/pace.ts';
 import type { ClockState, TableClock } from './clock-state.ts';
 import { momentAfter, openBetween } from './hours.ts';
 
-/** When time is up, by what is stored. */
+/** Deadlines, computed from the stored clocks. */
 
 type Hours = Pick<Pace, 'hours'>;
 

@@ -9,7 +9,7 @@ import { currentClocks, nextClocks, situationAt } from './clock.ts';
 import type { ClockState, Pause } from './clock-state.ts';
 import { advance, isPeriodUp, withNote } from './clockwork.ts';
 
-/** What changes clocks without an entry. All functions here are to be called in turn. */
+/** What changes clocks without an entry. Callers of these functions hold the table's lock. */
 
 /** What is stored with the clocks: a bot that sits down, and the calls that follow from how they run then. */
 interface Along {

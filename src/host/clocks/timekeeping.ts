@@ -75,7 +75,7 @@ export const scheduleDeadlineAfterEntry: EntryListener = (host, table, { ends, h
 
 /**
  * Somebody has to look at the clocks: a seat's time is up, or that for all, or a pause is over. Where no player is present, the
- * time for all is paused instead. To be called in turn.
+ * time for all is paused instead. The caller holds the table's lock.
  */
 export async function timeIsUp(host: Host, table: HostedTable): Promise<void> {
   await refresh(host, table);

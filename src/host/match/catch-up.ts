@@ -16,7 +16,7 @@ import { liveOf } from './reading.ts';
 
 /**
  * Applies the entries that another process has added to the log, and sends the updates. A match that a process with newer rules
- * has continued is left to it, and its watchers here are told so once. To be called in turn.
+ * has continued is left to it, and its watchers here are told so once. The caller holds the table's lock.
  */
 export async function catchUp(host: Host, table: HostedTable): Promise<void> {
   try {
@@ -66,7 +66,7 @@ async function followLog(host: Host, table: HostedTable): Promise<void> {
   if (rows.length > 0) await followClocks(host, table, live, rows);
 }
 
-/** Another process has added entries from that place on, or changed the clocks: reads them, and sends what they change. To be called in turn. */
+/** Another process has added entries from that place on, or changed the clocks: reads them, and sends what they change. The caller holds the table's lock. */
 export async function followOthers(host: Host, table: HostedTable, place: number): Promise<void> {
   const before = table.stored.clocks?.revision;
   await readClocks(host, table);
@@ -95,7 +95,7 @@ function tellClocks(
   else for (const { seat } of hidden) if (seat !== null) sendClocksOf(table, seat);
 }
 
-/** Reads the clocks from the store, where there is anything to measure. To be called in turn. */
+/** Reads the clocks from the store, where there is anything to measure. The caller holds the table's lock. */
 async function readClocks({ store }: Host, table: HostedTable): Promise<void> {
   const { stored, game } = table;
   // A table without a pace has notes for the log there, once somebody has taken a seat over.
@@ -133,7 +133,7 @@ function noteRow(table: HostedTable, row: LogRow): void {
 
 /**
  * The store has lost entries that it had acknowledged: a replica that was behind may have taken over. People are shown the match
- * as far as it is stored, and it continues from there. To be called in turn.
+ * as far as it is stored, and it continues from there. The caller holds the table's lock.
  */
 export async function reloadTruncated(host: Host, table: HostedTable): Promise<void> {
   const { id, live } = table;
@@ -150,7 +150,7 @@ export async function reloadTruncated(host: Host, table: HostedTable): Promise<v
 
 /**
  * Reads the match again from the store, and sends it to the watchers who may know of an entry at or after `after`; to everybody
- * if `after` is undefined. Returns those entries. To be called in turn.
+ * if `after` is undefined. Returns those entries. The caller holds the table's lock.
  */
 async function readAgain(host: Host, table: HostedTable, after: number | undefined): Promise<readonly LogRow[]> {
   const before = table.stored.publicAsked;
@@ -191,7 +191,7 @@ function followed({ log }: Host, live: LiveMatch, row: LogRow): Applied | Refuse
   }
 }
 
-/** Reads the table from the store, and tells everybody at it. To be called in turn. */
+/** Reads the table from the store, and tells everybody at it. The caller holds the table's lock. */
 export async function refresh(host: Host, table: HostedTable): Promise<void> {
   const stored = await host.store.table(table.id);
   if (stored === undefined) {

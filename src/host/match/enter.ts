@@ -56,7 +56,7 @@ const MOST_ATTEMPTS = 100;
 
 /**
  * Checks the intent by the rules, stores it, and only then sends the updates. Entries of other seats in between do not matter,
- * and an entry that the log has already is accepted again. To be called in turn; `onStored` is called before any update is
+ * and an entry that the log has already is accepted again. The caller holds the table's lock; `onStored` is called before any update is
  * sent.
  */
 export async function enter(

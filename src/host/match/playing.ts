@@ -81,7 +81,7 @@ export async function arrange(
   return undefined;
 }
 
-/** Not to be called in turn: the table continues while a bot thinks about the hint. */
+/** Called without the table's lock: the table continues while a bot thinks about the hint. */
 export const hint: Handler<'hint'> = async ({ host, listener, table, message }) => {
   const { request, seat, seatEntry } = message;
   const follows = () => watcherOf(table, listener) !== undefined;

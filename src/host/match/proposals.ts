@@ -4,7 +4,7 @@ import type { Host } from '../host.ts';
 import { type HostedTable, holds } from '../table.ts';
 import { liveOf } from './reading.ts';
 
-/** Why the person cannot propose this at the table, judged by the public view. To be called in turn. */
+/** Why the person cannot propose this at the table, judged by the public view. The caller holds the table's lock. */
 export async function whyNotProposed(
   host: Host,
   table: HostedTable,

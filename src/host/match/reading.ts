@@ -3,7 +3,7 @@ import type { HostedTable } from '../table.ts';
 import { askedBits, type LiveMatch, publicAskedBits } from './live.ts';
 import { loadMatch } from './load.ts';
 
-/** The match of the table, loaded if necessary; undefined before it has begun. To be called in turn. */
+/** The match of the table, loaded if necessary; undefined before it has begun. The caller holds the table's lock. */
 export async function liveOf(host: Host, table: HostedTable): Promise<LiveMatch | undefined> {
   if (table.live !== undefined || table.stored.row.state === 'gathering') return table.live;
   try {

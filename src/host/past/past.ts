@@ -43,7 +43,7 @@ function repeats(match: Match, { entry, row }: CountedEntry): boolean {
   }
 }
 
-/** The match in the middle of a round of secret answers, with those that these viewers may know. */
+/** The match in the middle of a round of secret answers, with the answers that these viewers may know. */
 function asKnown(match: Match, viewers: readonly Viewer[]): Match | undefined {
   const { game, table, seed, entries, resigned, together } = match;
   if (together === undefined) return match;

@@ -12,7 +12,7 @@ export function isTakenOver({ former = [] }: Pick<StoredSeat, 'former'>): boolea
   return former.length > 0;
 }
 
-/** Whoever has taken a seat over plays on, even if the one before had resigned. */
+/** A person who has taken over a seat plays it, even if the owner before had resigned. */
 export function isInNewHands({ seats }: Pick<StoredTable, 'seats'>, viewer: Viewer): boolean {
   return seats.some((each) => each.seat === viewer && isTakenOver(each));
 }

@@ -15,7 +15,7 @@ import type { StoredSeat } from '../store.ts';
 import { type HostedTable, holds, seatsHeldBy } from '../table.ts';
 import { whyTooLate } from './take-back.ts';
 
-/** Bots that play for people who are away. All functions here are to be called in turn, with the match loaded. */
+/** Bots that play for people who are away. Callers of these functions hold the table's lock, and the match is loaded. */
 
 /** The owner hands the seat to a bot. */
 export async function handOver(
@@ -113,7 +113,7 @@ export async function voteFor(
   return undefined;
 }
 
-/** Whether people have agreed, or may expect, that the seat need not be played now: then its owner is not missing. */
+/** Whether the seat's clock is paused. Then its owner is expected to be away, and nobody may vote for a stand-in. */
 function clocksRest(host: Host, table: HostedTable, seat: Seat): boolean {
   const pauses = currentClocks(host, table)?.now().state.pauses ?? [];
   return pauses.some((pause) => (pause.why === 'holiday' ? pause.seat === seat : RESTS.includes(pause.why)));
@@ -143,7 +143,7 @@ function others({ stored, presence }: HostedTable, owner: string): string[] {
   return [...people].filter((person) => presence.isPresent(person));
 }
 
-/** What a bot did in the place of a seat's owner, as its doing: everybody sees anyway who plays at a seat. */
+/** Adds to the events that a bot played for the seat's owner. Everybody can see that anyway. */
 export function toldOfStandIn(
   table: HostedTable,
   seat: Seat,
@@ -154,7 +154,7 @@ export function toldOfStandIn(
   return told.map(({ event, to }) => (event.seat === seat ? { event: { ...event, standIn }, to } : { event, to }));
 }
 
-/** What came of answers that the rules gave because the time was up: everybody is told that it was. */
+/** Adds to the events which seats were answered for because their time was up. */
 export function toldOfLate({ late }: HostedTable, told: readonly AddressedEvent[]): readonly AddressedEvent[] {
   if (late.size === 0) return told;
   return told.map(({ event, to }) =>

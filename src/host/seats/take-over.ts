@@ -9,7 +9,7 @@ import type { HostedTable } from '../table.ts';
 
 /** A seat whose owner has left is offered to others, and one of them plays on. */
 
-/** Whoever takes a seat over begins with a full bank. */
+/** A person who takes over a seat begins with a full bank. */
 function refilled(state: ClockState, seat: Seat, { bank }: Pace): ClockState {
   return {
     ...state,
@@ -23,7 +23,7 @@ function refilled(state: ClockState, seat: Seat, { bank }: Pace): ClockState {
 
 /**
  * Gives the seat to another person, if it is still offered: of several who want it, one gets it. Its clock, what the log says and
- * the seat itself are one write. To be called in turn. Returns whether this person got it.
+ * the seat itself are one write. The caller holds the table's lock. Returns whether this person got it.
  */
 export async function giveSeat(
   host: Host,

@@ -15,7 +15,7 @@ export function belongs(stored: StoredTable, person: string): boolean {
   return stored.row.host === person || seatsHeldBy(stored, person).length > 0;
 }
 
-/** Who may not chat; nothing if everybody may. */
+/** The people who may not chat; empty if everybody may. */
 export function quietAt({ row, muted }: StoredTable): Pick<TableInfo, 'quiet'> {
   const spectators = row.spectators_chat === 0;
   return spectators || muted.length > 0 ? { quiet: { spectators, muted } } : {};

@@ -20,7 +20,7 @@ export interface HostDatabase {
     readonly folder: string;
     readonly hour: number;
     readonly list: readonly BackupInfo[];
-    /** Whether the host may have one now: it holds everybody's hand. */
+    /** Whether the host may download one now. It contains everybody's hidden cards, so not while the host plays. */
     readonly download: boolean;
   };
 }
@@ -31,7 +31,7 @@ export interface BackupOutcome {
   readonly bytes: number;
   readonly people: number;
   readonly tables: number;
-  /** Not told to somebody who plays against people: it would count what those do in secret. */
+  /** Left out for a host who is playing against people: it would reveal how many secret answers there were. */
   readonly entries?: number;
 }
 

@@ -2,7 +2,7 @@ import type { Named } from './reports.ts';
 
 /** Rated matches of two or three people that seem to be arranged. There are good reasons for each, so nothing follows by itself. */
 export interface HostSuspicion {
-  /** Played in one network; met hardly anybody else; gave up where the other won, and never the other way round. */
+  /** The two played from one network, met hardly anybody else, or one of them resigned suspiciously often so that the other won. */
   readonly kind: 'same-network' | 'same-few' | 'gives-up';
   readonly game: string;
   readonly who: Named;

@@ -9,7 +9,7 @@ export interface HostTournament {
   readonly open: boolean;
   readonly made: number;
   readonly host: Named;
-  /** What stands on its screen now, and the last that stood there, the newest first. */
+  /** The notice on its screen, and the latest earlier ones, the newest first. */
   readonly notice?: string;
   readonly said: readonly { readonly at: number; readonly text: string }[];
 }

@@ -1,4 +1,4 @@
-/** What wants the host's eye, the worst first. */
+/** A problem that the host should look at. */
 export type HostConcern =
   | 'no-backups'
   | 'backup-failed'
@@ -12,7 +12,7 @@ export type HostConcern =
 
 export interface HostOverview {
   readonly concerns: readonly { readonly what: HostConcern; readonly count: number }[];
-  /** How many of them wait for something to be done. */
+  /** How many people are hosts. */
   readonly hosts: number;
   readonly people: { readonly here: number; readonly week: number; readonly days: readonly number[] };
   readonly tables: {

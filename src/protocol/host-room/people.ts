@@ -30,7 +30,7 @@ export interface HostPerson {
 
 export interface HostPeople {
   readonly people: readonly HostPerson[];
-  /** How many there are altogether, and whether others would fit, too. */
+  /** How many people there are in all, and whether more of them match than are listed. */
   readonly all: number;
   readonly more: boolean;
 }

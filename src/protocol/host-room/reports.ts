@@ -1,4 +1,4 @@
-/** The answer to it. */
+/** The answer to POST /api/tables/:id/report. */
 export interface ReportTaken {
   readonly reported: true;
 }
@@ -16,7 +16,7 @@ export interface HostReport {
   readonly at: number;
   /** The line or the name, as it was. */
   readonly words: string;
-  /** What the reporter adds; empty for nothing. */
+  /** The reporter's remark, perhaps empty. */
   readonly note: string;
   /** The line that was reported, and five around it. */
   readonly lines: readonly {
@@ -29,7 +29,7 @@ export interface HostReport {
     readonly at: number;
     readonly name: string;
     readonly outcome: ReportEnd;
-    /** What the host noted; empty for nothing. */
+    /** The host's note, perhaps empty. */
     readonly note: string;
   };
 }

@@ -13,7 +13,7 @@ const words = (most: number) =>
 
 const personId = z.string().min(1).max(20);
 
-/** As large as a number of a chat line is stored. */
+/** The largest number that the database column holds. */
 const MOST_LINES = 2 ** 31 - 1;
 
 /** POST /api/tables/:id/report: tells the host about a chat line, or about somebody's name. */

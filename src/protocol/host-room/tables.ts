@@ -3,9 +3,9 @@ import type { Pace } from '../pace.ts';
 /** Why nothing happens at a table. */
 export type StuckReason = 'unknown-game' | 'newer-rules' | 'unreadable' | 'bot-late' | 'clock-late';
 
-/** A table as a host may know it: what anybody who watches may, and of private ones not where they are. */
+/** A table as hosts are shown it: public information, and no id if the table is private. */
 export interface HostTable {
-  /** Names the table in the host's room, and nowhere else. */
+  /** Identifies the table in the host's room alone. */
   readonly handle: string;
   /** The id, if the table is open to all. */
   readonly table?: string;

@@ -57,7 +57,7 @@ describe.each(KINDS)('a backup of %s', (kind) => {
     const database = await servers.database();
     const { table, player } = await soloAt(url);
     await player.play(table, 0);
-    // Somebody comes again and again meanwhile.
+    // People are added during the backup.
     let made = false;
     const coming = (async () => {
       for (let count = 0; ; count++) {
@@ -85,7 +85,7 @@ describe.each(KINDS)('a backup of %s', (kind) => {
     expect(await personById(again.db, 'bo')).toBeUndefined();
     await again.close();
     expect(before).toContain('before-restore');
-    // And back again, however many restores there were since: what is restored is not removed as too old on the way.
+    // The backup that is being restored is not removed as too old, however many restores there were since.
     for (let count = 0; count < 5; count++) {
       await restore({ ...order(join(folder, before), database), replace: true });
       expect((await allRows(database)).people).toMatchObject([{ id: 'bo' }]);
@@ -179,7 +179,7 @@ test('rows that do not fit leave the database as it was', async () => {
   const file = await backupWith('postgres', 'astrid');
   const lines = gunzipSync(readFileSync(file)).toString().split('\n');
   const person = lines.findIndex((line) => line.startsWith('["astrid"'));
-  // The same person twice: the counts are right, but no database takes it.
+  // The same person twice: the counts are right, but the rows break the primary key.
   lines.splice(person, 0, lines[person] ?? '');
   const text = lines.join('\n').replace('"people":1', '"people":2');
   writeFileSync(file, gzipSync(text));
@@ -194,7 +194,7 @@ test('rows that do not fit leave the database as it was', async () => {
       /unique|UNIQUE/,
     );
     expect(await allRows(database)).toEqual(before);
-    // Nothing hinders a server there.
+    // A server can still be started there.
     await (await openDatabase(database, () => {})).close();
     await remove();
   }

@@ -15,7 +15,7 @@ export interface Backups {
   check(name: string): Promise<Checked>;
   /** Where the backup of that name lies; undefined if there is none. */
   find(name: string): Promise<string | undefined>;
-  /** In bytes: how much room there is for more; undefined if that cannot be told. */
+  /** In bytes: the free disk space for backups; undefined if unknown. */
   room(): Promise<number | undefined>;
 }
 
@@ -36,7 +36,7 @@ export function makeBackups(database: string, folder: string, now: () => number)
     },
     check: (name) => checkBackup(join(folder, name)),
     async find(name) {
-      // Names are never put into paths unless they are of backups.
+      // Only names of backups are put into paths.
       const known = readName(name) !== undefined && (await list()).some((each) => each.name === name);
       return known ? join(folder, name) : undefined;
     },

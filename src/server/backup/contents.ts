@@ -1,9 +1,9 @@
-/** What backups of both kinds hold, as it is read from them. */
+/** The content of a backup of either kind, as it is read. */
 
 /** Columns are text or numbers, in both kinds of database. */
 export type Value = string | number | null;
 
-/** What a backup says of itself. */
+/** The metadata in a backup. */
 export interface BackupHead {
   /** The migrations that its database had been through, in order. */
   readonly migrations: readonly string[];
@@ -23,7 +23,7 @@ export interface Contents {
   close(): Promise<void>;
 }
 
-/** What is in a backup that was read to its end. */
+/** A summary of a backup that was read to its end. */
 export interface Checked {
   readonly bytes: number;
   readonly version: string;

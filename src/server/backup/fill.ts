@@ -18,7 +18,7 @@ export interface RestoreOrder {
   readonly at: number;
 }
 
-/** Backs up what would be replaced, and gives the name; refuses if that was not wanted, or is beyond this program. */
+/** Backs up the database that will be replaced, and returns the backup's name. Refuses if replacing it was not requested. */
 export async function backUpExisting(
   { file, database, replace, folder, at }: RestoreOrder,
   db: Database,

@@ -17,7 +17,7 @@ export interface BackupOrder {
   readonly folder: string;
   readonly reason: BackupReason;
   readonly at: number;
-  /** A backup that stays even if it were time for it to go, since it is to be read. */
+  /** A backup that is not removed, since it is about to be read. */
   readonly keep?: string;
 }
 
@@ -45,7 +45,7 @@ export async function makeBackup({ database, folder, reason, at, keep }: BackupO
   }
 }
 
-/** What a new version changes in the database, nobody can undo but by a backup: without one, the server does not start. */
+/** A migration can only be undone by a backup, so without one the server does not start. */
 export async function backUpBeforeUpdate({ database, backups: folder }: Settings): Promise<void> {
   if (folder === undefined) return;
   try {
@@ -63,7 +63,7 @@ function copyFile(file: string, copy: string): Promise<Checked> {
 }
 
 async function dump(database: string, file: string): Promise<Checked> {
-  // Brought in here alone: most servers need none of PostgreSQL.
+  // Imported only when needed: most servers do not use PostgreSQL.
   const { readPostgres } = await import('./postgres-rows.ts');
   await closeAfter(await readPostgres(database), ({ head, rows }) => writePortable(file, head, rows()));
   return checkPortable(file);
@@ -89,7 +89,7 @@ export async function backupsIn(folder: string): Promise<(BackupName & { readonl
   return sized.flat().sort((one, other) => other.made - one.made);
 }
 
-/** In milliseconds: after this a backup that has not got its name is one that was broken off. */
+/** In milliseconds: an unfinished file older than this was left by a backup that was interrupted. */
 const BROKEN_OFF = 24 * 60 * 60_000;
 
 async function removeSpare(folder: string, keep: string | undefined): Promise<void> {
@@ -104,7 +104,7 @@ async function removeSpare(folder: string, keep: string | undefined): Promise<vo
   }
 }
 
-/** No backup takes the place of another that was made in the same second. */
+/** A name that is not taken by another backup of the same second. */
 function freeName(
   database: string,
   folder: string,
@@ -117,7 +117,7 @@ function freeName(
   }
 }
 
-/** What can go wrong with the folder, the disk or the database is said in one line. */
+/** Turns errors of the folder, the disk or the database into one line for the operator. */
 function asInputError(error: unknown, database: string, folder: string): unknown {
   if (error instanceof DamagedBackup)
     return new InputError(`The copy of ${placeOf(database)} could not be read back: ${error.message}.`);

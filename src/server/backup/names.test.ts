@@ -30,7 +30,7 @@ test.each([
 
 test('seven nights are kept, and the last of each of four weeks before', () => {
   let kept: ReturnType<typeof night>[] = [];
-  // As it goes night by night, for a hundred of them.
+  // A hundred nights, with the removal after each.
   for (let ago = 100; ago >= 0; ago--) {
     kept = [...kept, night(ago)];
     const spare = spareAmong(kept);

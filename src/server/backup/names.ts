@@ -1,6 +1,6 @@
 import type { DatabaseKind } from '../store/database/schema.ts';
 
-/** How backups are named, and which of them are kept. A name says all there is to know without opening the file. */
+/** How backups are named, and which of them are kept. A name holds time, reason and kind, so that files need not be opened. */
 
 const REASONS = ['nightly', 'by-hand', 'before-update', 'before-restore'] as const;
 export type BackupReason = (typeof REASONS)[number];
@@ -40,7 +40,7 @@ const MONDAY = 4 * 24 * 60 * 60_000;
 
 /**
  * The backups that are not kept: all nights but the newest seven, and the last of each of the four weeks before those; all others made
- * by the program itself but the newest four of a kind. What somebody made by hand stays.
+ * by the program itself but the newest four of a kind. Backups made by hand stay.
  */
 export function spareAmong(backups: readonly BackupName[]): BackupName[] {
   const of = (reason: BackupReason) =>

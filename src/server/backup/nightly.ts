@@ -4,7 +4,7 @@ import { choreDone, claimSince, knowChore, releaseChore } from '../store/jobs/ch
 import type { Backups } from './backups.ts';
 
 const NAME = 'back-up';
-/** When the last one was made is noted under a name of its own: the chore itself looks every hour. */
+/** The name under which the time of the last nightly backup is stored: the chore itself runs every hour. */
 const MADE = 'backed-up';
 const HOUR = 60 * 60_000;
 
@@ -27,7 +27,7 @@ export function nightlyBackup({ db, now, settings }: Server, backups: Backups): 
       await knowChore(db, MADE, at);
       if (!(await claimSince(db, MADE, at, lastAt(settings.backupHour, at)))) return;
       try {
-        // Somebody is just making one by hand: then this one waits an hour.
+        // A backup is being made by hand, so this one waits an hour.
         if ((await backups.make('nightly')) === undefined) await releaseChore(db, MADE);
       } catch (error) {
         await releaseChore(db, MADE);

@@ -6,7 +6,7 @@ import { migrate } from '../store/migrations/migrate.ts';
 
 let known: Promise<readonly string[]> | undefined;
 
-/** The tables that this program makes. A PostgreSQL may have others beside them, which are none of our business. */
+/** The tables of this program. A PostgreSQL database may have others, which are left alone. */
 export function ourTables(): Promise<readonly string[]> {
   known ??= tablesMade();
   return known;

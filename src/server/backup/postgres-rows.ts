@@ -5,7 +5,7 @@ import { AT_ONCE, type Contents, type Rows, type Value } from './contents.ts';
 import { ourTables } from './our-tables.ts';
 import { inOrder, type Reference } from './table-order.ts';
 
-/** The rows of a PostgreSQL as they are at one moment, whoever writes meanwhile. */
+/** The rows of a PostgreSQL database in one consistent snapshot. */
 export async function readPostgres(url: string): Promise<Contents> {
   const client = new pg.Client({ connectionString: url, types: numbersAsNumbers });
   await client.connect();

@@ -8,7 +8,7 @@ import type { LockedPostgres } from './restore-postgres.ts';
 
 /** In milliseconds: how long the other processes have to let go of the database. */
 const LET_GO = 30_000;
-/** So much of what hosts did outlives a restore: nobody shall undo the log of their deeds with it. */
+/** How many of the newest entries of the host log survive a restore, so that hosts cannot erase the log with one. */
 const MOST_KEPT = 10_000;
 
 /**

@@ -31,7 +31,7 @@ export async function lockPostgres(database: string): Promise<LockedPostgres> {
   pool.on('error', () => {});
   const db: Database = new Kysely({ dialect: postgresDialect(pool) });
   const release = async () => {
-    // The server notices the end of a connection some time later; until then the lock would keep the next one out.
+    // PostgreSQL notices the end of a connection late. Until then the lock would still be held.
     await sql`select pg_advisory_unlock(${sql.lit(WHOLE_DATABASE)})`.execute(db).catch(() => {});
     await db.destroy();
   };
@@ -54,7 +54,7 @@ async function isFree(db: Database, patience: number): Promise<boolean> {
   return true;
 }
 
-/** Everything happens in one transaction: whatever fails, nothing has changed. */
+/** Runs in one transaction, so a failure leaves the database unchanged. */
 export async function replacePostgres(order: RestoreOrder, held: LockedPostgres): Promise<string | undefined> {
   const { db } = held;
   if (!(await held.isFreeWithin(JUST_STOPPED)))
@@ -85,7 +85,7 @@ async function dropTables(db: Database, tables: readonly string[]): Promise<void
   for (const { name } of rows) await sql`drop function ${sql.table(name)}() cascade`.execute(db);
 }
 
-/** Nobody has to be told of each row that is written. */
+/** Switches off the triggers that publish each written row. */
 async function setTriggers(db: Database, tables: readonly string[], what: 'enable' | 'disable'): Promise<void> {
   for (const table of tables) {
     await sql`alter table if exists ${sql.table(table)} ${sql.raw(what)} trigger user`.execute(db);

@@ -1,7 +1,7 @@
 import { startThread } from '../thread.ts';
 import { type Checked, DamagedBackup } from './contents.ts';
 
-/** Copies and checks SQLite files in a thread of their own: a large file takes seconds, in which others want answers. */
+/** Copies and checks SQLite files in a separate thread, since a large file would block the main thread for seconds. */
 
 /** With a copy, makes that and checks it; otherwise checks the file. */
 export interface SqliteTask {

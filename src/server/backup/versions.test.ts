@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** One PostgreSQL for all versions, emptied in between: to make one takes longer than all the rest. */
+/** One PostgreSQL for all versions, emptied in between, since starting one is slow. */
 let postgres: Awaited<ReturnType<typeof emptyDatabase>>;
 beforeAll(async () => {
   postgres = await emptyDatabase('postgres');
@@ -31,7 +31,7 @@ async function empty(kind: DatabaseKind): Promise<{ database: string }> {
 
 const OTHER: Readonly<Record<DatabaseKind, DatabaseKind>> = { sqlite: 'postgres', postgres: 'sqlite' };
 
-/** Each kind into the other: what a backup of the same kind does is done by that of today, below. */
+/** Each kind into the other. Restores into the same kind are tested below. */
 test.each(VERSIONS)('a backup of version %s is restored into today’s database, of either kind', async (version) => {
   for (const kind of KINDS) {
     const [from, into] = [await empty(kind), await empty(OTHER[kind])];
@@ -41,7 +41,7 @@ test.each(VERSIONS)('a backup of version %s is restored into today’s database,
     const file = join(folder, made.name);
     const order = { file, database: into.database, replace: false, folder: undefined, at: 0 };
     expect(await restore(order)).toMatchObject({ version, entries: 1 });
-    // What has been restored is what the old database becomes where it stands.
+    // The restored database equals the old one after its migration.
     for (const { database } of [from, into]) await (await openDatabase(database, () => {})).close();
     const expected = await allRows(from.database);
     expect(Object.values(expected).flat().length).toBeGreaterThan(6);

@@ -105,7 +105,7 @@ test('when the pool is closed, nobody waits for an answer for ever', async () =>
   await expect(bots.think(question, urgently)).rejects.toBe(THINKING_STOPPED);
 });
 
-/** What has been asked before is a thread's, or waits for one. */
+/** Resolves when earlier questions have a thread or are queued. */
 function given(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
@@ -148,7 +148,7 @@ test('advice that nobody wants any more is broken off too', async () => {
   const thought = bots.advise(question, { urgent: true, isWanted: () => wanted });
   await given();
   wanted = false;
-  // Another question lets the pool look at once, long before its thread has started.
+  // Another question makes the pool check at once, long before its thread has started.
   const other = bots.think(question, urgently);
   await expect(thought).rejects.toBe(THOUGHT_UNWANTED);
   await other;

@@ -5,7 +5,7 @@ function task(owner: string, some: Partial<Queued> = {}): Queued {
   return { owner, network: `home of ${owner}`, urgent: true, since: performance.now(), ...some };
 }
 
-/** Takes everything out, and names whose it was and by how many parts each had to share. */
+/** Empties the queue. Returns the owner of each task and by how many the threads were shared then. */
 function drain(queue: ReturnType<typeof makeQueue>): string[] {
   const order: string[] = [];
   for (let due = queue.next(); due !== undefined; due = queue.next()) {

@@ -18,10 +18,10 @@ export type BusMessage =
   /** Asks the other processes who watches the table there. */
   | { readonly about: 'who'; readonly node: string; readonly table: string }
   | { readonly about: 'alive'; readonly node: string }
-  /** That process stops: it lets no bot think and carries out no job any more, but may still have connections. */
+  /** That process stops: its bots and jobs are free for others, but it may still have connections. */
   | { readonly about: 'leaving'; readonly node: string }
   | { readonly about: 'gone'; readonly node: string }
-  /** A backup is about to take the place of the database: everybody has to let go of it. */
+  /** A backup is about to be restored: all processes have to release the database. */
   | { readonly about: 'restore'; readonly node: string };
 
 type ProcessMessage = Extract<BusMessage, { about: 'here' | 'who' | 'alive' | 'leaving' | 'gone' | 'restore' }>;

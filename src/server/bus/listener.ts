@@ -41,7 +41,7 @@ export function makeBusListener(
       case 'log': {
         const isNews = (room: Room) => message.sequence >= (room.live?.sequence ?? 0);
         const room = rooms.open.get(message.table);
-        // Checked again in turn, because this process itself may have stored the entry.
+        // Checked again with the lock, because this process itself may have stored the entry.
         if (room && isNews(room)) runInTurn(room, async () => (isNews(room) ? catchUp(server(), room) : undefined));
         break;
       }
@@ -113,7 +113,7 @@ export function makeBusListener(
 
   return {
     start() {
-      // Whether a process is alive is a matter of real time, whatever time its matches go by.
+      // Heartbeats are measured in real time, even if tests give matches a clock of their own.
       stopBeating = every(REAL_TIME, HEARTBEAT, beat);
     },
     receive,

@@ -24,7 +24,7 @@ test('a line that has died without a word is noticed, and another is taken', asy
     wire.silence();
     bus.publish({ about: 'alive', node: 'lost' });
     await taken;
-    // It falls silent again and again, as nobody else speaks: what is said in between must come through at some time.
+    // The connection counts as dead again and again, since no other process sends heartbeats. Messages must still arrive.
     const speakAndHear = () => {
       bus.publish({ about: 'gone', node: 'here' });
       return heard;

@@ -49,7 +49,7 @@ describe.each(KINDS)('that somebody was called is told on %s', (kind) => {
     expect(await invited.request('GET', at(table, 'called'))).toMatchObject({ status: 403 });
     time.pass(MINUTE);
     await invited.request('POST', `/api/me/calls/tables/${table}/attend`, {});
-    // Whoever has seen an invitation knows of it.
+    // An invitation that has been seen needs no second call.
     expect((await called()).seats).toEqual([{ seat: 1, at: calledAt, seen: true }]);
   });
 
@@ -89,7 +89,7 @@ describe.each(KINDS)('that somebody was called is told on %s', (kind) => {
     ] as const) {
       expect(await again(guest)).toMatchObject({ status: 403, refusal: { say } });
     }
-    // Of two who ask at once, one is told that it has been done.
+    // Of two simultaneous requests, one is refused because the call was already repeated.
     const both = await Promise.all([again(waits), again(waits)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
     await passUntil(time, 1, 'they are called once more', () => receiver.received.length === 2);
@@ -116,7 +116,7 @@ describe.each(KINDS)('that somebody was called is told on %s', (kind) => {
     expect(seats).toEqual([{ seat, at: expect.any(Number) }]);
     await sent(1);
     expect(receiver.received).toHaveLength(1);
-    // That they were called is still so.
+    // The first call is still listed.
     expect((await guests[0].request<CalledList>('GET', at(table, 'called'))).seats).toEqual(seats);
   });
 

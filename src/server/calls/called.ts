@@ -15,27 +15,27 @@ import { preferencesAt } from '../store/calls/preferences.ts';
 import type { StoredCall } from '../store/calls/schema.ts';
 import { countEntries } from '../store/match/log.ts';
 
-/** No log is as long as that. */
+/** More entries than any log has. */
 const ALL = 2 ** 31 - 1;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** In milliseconds: so long after a call those who wait may ask for another one, by the pace of the table. */
+/** In milliseconds: the least time between two calls for one turn, by the pace of the table. */
 const BETWEEN_CALLS = { live: 5 * MINUTE, days: 12 * HOUR, none: HOUR } as const;
 
-/** A call that got through to whomever a seat waits for. */
+/** A call that reached the owner of a seat that is asked. */
 interface Called {
   readonly call: StoredCall;
   readonly shown: CalledSeat;
 }
 
-/** When those were called whom the table waits for, as those who sit there may know. */
+/** The calls to the owners of the seats that are asked, as players at the table may know them. */
 export async function calledTo(server: Server, stored: StoredTable, person: string): Promise<CalledList | Denial> {
   if (seatsHeldBy(stored, person).length === 0) return deny('not-allowed', 'refused.not-seated');
   return { seats: (await callsAt(server, stored)).map(({ shown }) => shown) };
 }
 
-/** Somebody who sits there asks that whoever a seat waits for be called once more: once for each turn, and not soon after the first call. */
+/** A player asks that the owner of a seat be called again: once for each turn, and not soon after the first call. */
 export async function callAgain(
   server: Server,
   stored: StoredTable,
@@ -66,7 +66,7 @@ async function callsAt(server: Server, stored: StoredTable): Promise<Called[]> {
   }
 }
 
-/** Who has answered in secret is not called, so calls would tell who has. A match that cannot be read tells nothing either. */
+/** None while answers are secret: calls would tell who has answered. None either if the match cannot be read. */
 async function answersInSecret(server: Server, { row }: StoredTable): Promise<boolean> {
   const room = await server.rooms.enter(row.id);
   const live = room && (await withLock(room.lock, () => liveOf(server, room)));
@@ -86,7 +86,7 @@ async function turnsCalled(server: Server, stored: StoredTable): Promise<Called[
   );
 }
 
-/** The newest call of that kind to whomever a seat waits for. */
+/** The newest call of that kind to the owner of the seat. */
 async function callsTo(
   { db }: Server,
   stored: StoredTable,
@@ -103,7 +103,7 @@ async function callsTo(
     const { attended } = await preferencesAt(db, call);
     const seen = attended >= call.done;
     const isRepeated = sent.some((each) => each.person === person && each.turn === call.turn && each.again !== null);
-    // Whoever has seen an invitation knows of it.
+    // An invitation that has been seen needs no second call.
     const mayRepeat = !isRepeated && !(seen && kind === 'invitation');
     const shown: CalledSeat = {
       seat: seat.seat,

@@ -11,11 +11,11 @@ import { type TrueCall, textFor } from './text.ts';
 
 /** Carries out calls, in this process. */
 export interface Caller extends JobKind<'calls'> {
-  /** Sends something that is no stored call, such as a trial. */
+  /** Sends a message that is not stored, such as a trial call. */
   channel(name: CallChannel): Channel | undefined;
 }
 
-/** In milliseconds: when a call is tried again that did not get through. */
+/** In milliseconds: the delays before a failed call is tried again. */
 const RETRIES = [10_000, 60_000, 600_000, 3_600_000];
 /** In milliseconds: how long a process that stops waits for what it is sending. */
 const LAST_MOMENT = 2_000;
@@ -23,7 +23,7 @@ const LAST_MOMENT = 2_000;
 export function makeCaller(server: () => Server, channels: readonly Channel[]): Caller {
   const channel = (name: CallChannel) => channels.find((each) => each.name === name);
 
-  /** All calls to one person by one channel: one message tells of all that are still true. */
+  /** Sends one message for all calls to one person by one channel that are still relevant. */
   async function carryOut(person: string, name: CallChannel, calls: readonly StoredCall[]): Promise<void> {
     const preferences = await preferencesOf(server(), person);
     const still: TrueCall[] = [];
@@ -40,7 +40,7 @@ export function makeCaller(server: () => Server, channels: readonly Channel[]): 
   }
 
   async function drop(call: StoredCall, reason: string): Promise<void> {
-    // One that was to be sent once more was sent, and those who wait may go on knowing when.
+    // A repeated call keeps the time at which it was first sent, since players are shown it.
     if (call.again === null) await note(call, { state: 'dropped', reason, done: server().now() });
     else await note(call, { state: 'sent', reason });
   }

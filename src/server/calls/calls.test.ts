@@ -77,7 +77,7 @@ describe.each(KINDS)('calls on %s', (kind) => {
     await attend();
     await passUntil(time, 50_000, 'time has passed', () => true);
     expect(receiver.received).toHaveLength(0);
-    // The page stays open, but nobody touches it any more: a forgotten tab swallows nothing.
+    // The page stays open without being touched. A forgotten tab must not suppress calls.
     await passUntil(time, MINUTE, 'the call is sent', noted(0, { state: 'sent' }));
     expect(receiver.received).toHaveLength(1);
   });

@@ -30,7 +30,7 @@ const PRIVATE_V4 = [
 const PRIVATE = new BlockList();
 for (const [network, prefix] of PRIVATE_V4) PRIVATE.addSubnet(network, prefix, 'ipv4');
 
-/** Of IPv6 only the global unicast addresses are public, without those that stand for others: tunnels and examples. */
+/** Of IPv6 only the global unicast addresses are public, without tunnels and documentation prefixes. */
 const PUBLIC_V6 = new BlockList();
 PUBLIC_V6.addSubnet('2000::', 3, 'ipv6');
 const NOT_PUBLIC_V6 = new BlockList();
@@ -43,7 +43,7 @@ for (const [network, prefix] of [
   NOT_PUBLIC_V6.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Whether the address belongs to everybody's network. */
+/** Whether the address is in the public internet. */
 export function isPublic(address: string): boolean {
   if (isIPv6(address)) return PUBLIC_V6.check(address, 'ipv6') && !NOT_PUBLIC_V6.check(address, 'ipv6');
   return isIP(address) === 4 && !PRIVATE.check(address, 'ipv4');
@@ -69,7 +69,7 @@ export function whyUnfit(address: string, allowed: readonly string[]): Unfit | u
   if (url.protocol !== 'https:') return 'not-https';
   if (url.port !== '') return 'other-port';
   const host = hostOf(url);
-  // `URL` has written every spelling of a number as the usual one.
+  // `URL` has normalised all spellings of numeric addresses.
   if (isIP(host) !== 0) return isPublic(host) ? undefined : 'private';
   return isLocalName(host) ? 'private' : undefined;
 }
@@ -98,12 +98,12 @@ export function whyNoPushService(endpoint: string, allowed: readonly string[]): 
   return isKnown ? undefined : 'unknown-service';
 }
 
-/** An error whose message may be shown to whoever entered the address. */
+/** An error whose message may be shown to the person who entered the address. */
 class PrivateAddress extends Error {
   override name = 'PrivateAddress';
 }
 
-/** Looks a name up, and refuses it if any of its addresses is not everybody's. */
+/** Looks a name up, and refuses it if any of its addresses is not public. */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookUp(hostname, { ...options, all: true }, (error, addresses) => {
     if (error !== null) return callback(error, '', 0);

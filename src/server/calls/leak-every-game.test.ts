@@ -33,7 +33,7 @@ const receive = receivers();
 const openMail = mailServers();
 const openPush = pushServices();
 
-/** What came by each way, as far as it is not different each time. */
+/** The messages by each channel, without parts that are random. */
 interface Heard {
   readonly push: readonly string[];
   readonly mail: readonly string[];
@@ -75,7 +75,7 @@ async function prepare(game: Game, { table: { seats, options }, observer }: Worl
   const push = { ...service.subscribe(), language: 'en', zone: 'UTC' };
   expect((await called.request('PUT', '/api/me/calls/push', push)).status).toBe(200);
   await callByWebhook(called, receiver.url, { digestHour: DIGEST_HOUR });
-  // The key by which mail is stopped is made with the first.
+  // The key that signs links to stop mail is created with the first mail.
   expect((await called.request('POST', '/api/me/calls/test', { channel: 'mail' })).status).toBe(200);
   await servers.stop(server);
   mail.letters.length = 0;

@@ -90,7 +90,7 @@ test.each([
   },
 );
 
-/** What leads nowhere, and what nobody else may ever know of (TT-3.13). */
+/** Moves and their undoing, which nobody else may ever know of (TT-3.13). */
 const DETOUR: readonly Move[] = [
   { do: 'show', to: 2 },
   { do: 'hide' },
@@ -132,7 +132,7 @@ async function heardInTown(circles: number, game: Game): Promise<string[]> {
           for (let circle = 0; hasGrunted && seat === 1 && circle < circles; circle++) {
             for (const step of DETOUR) await answer(seat, step);
           }
-          // Beyond this, what was planned is open to all.
+          // After this the plans are public.
           if (hasGrunted && seat === 0 && turn === TURNS - 1) {
             await servers.stop(server);
             return receiver.received.map(({ json }) => namesAside(`${json.title} ${json.body}`));
@@ -155,6 +155,6 @@ test('Troll Town: TT-3.13: who has shown a plan or changed it is in no call, als
   const plain = await heardInTown(0, trollTown);
   expect(plain.length).toBeGreaterThan(1);
   expect(await heardInTown(2, trollTown)).toEqual(plain);
-  // It would be found out.
+  // A planted leak is found.
   expect(await heardInTown(2, leaky(trollTown))).not.toEqual(await heardInTown(0, leaky(trollTown)));
 });

@@ -15,26 +15,26 @@ import { nextAt, quietUntil } from './quiet.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Somebody who has touched the page of the table within this time is there. */
+/** In milliseconds: a person who has touched the page of the table within this time is present. */
 const PRESENT = MINUTE;
-/** A call of somebody who is there is looked at again after this time. */
+/** In milliseconds: the delay before a call to a present person is looked at again. */
 const AGAIN = MINUTE;
-/** While another process sends the same person a mail, one is looked at again after this time. */
+/** In milliseconds: the delay while another process is sending the same person a mail. */
 const SOON = 5_000;
 
-/** No log is as long as that. */
+/** More entries than any log has. */
 const ALL = 2 ** 31 - 1;
 
 /** Why a call is not sent, for its row. */
 type DropReason = 'gone' | 'played' | 'over' | 'silent' | 'unwanted' | 'seen' | 'begun';
 
-/** What becomes of a call that is due. */
+/** The decision about a call that is due. */
 export type Verdict =
   | { readonly send: StoredTable }
   | { readonly wait: number; readonly reason: 'present' | 'quiet' | 'digest' | 'hourly' | 'clock' }
   | { readonly drop: DropReason };
 
-/** Looks at a call again: is it still true, is the person there, is it night? */
+/** Decides about a call: whether its reason still holds, the person is present, or it is night. */
 export async function lookAgain(server: Server, call: StoredCall, preferences: StoredPreferences): Promise<Verdict> {
   const { db, now } = server;
   const table = await tableNamed(db, call.table_id);
@@ -47,7 +47,7 @@ export async function lookAgain(server: Server, call: StoredCall, preferences: S
   const alarm = call.kind === 'clock-low' ? whenLow(now(), call, table) : undefined;
   if (alarm !== undefined) return { wait: alarm, reason: 'clock' };
   if (attended > now() - PRESENT && attended >= call.made - PRESENT) {
-    // Whoever looks at the table reads the chat and sees the end; but they may leave before it is their turn to act.
+    // Chat and result have been seen by then, but the person may leave before taking their turn.
     return isAboutTurn(call) ? { wait: now() + AGAIN, reason: 'present' } : { drop: 'seen' };
   }
   if (!isAboutTurn(call) && attended > call.made) return { drop: 'seen' };
@@ -72,7 +72,7 @@ async function whyUntrue({ db }: Server, call: StoredCall, table: StoredTable): 
       const counts: number[] = [];
       for (const { seat, entries } of await countEntries(db, row.id, ALL)) counts[seat] = entries;
       if (isTurnOf(seats, asked, counts, call.person, call.turn)) return undefined;
-      // Somebody who has begun a turn and left it unfinished still runs out of time.
+      // A person who has left in the middle of a turn still runs out of time.
       const waiting = call.kind === 'turn' ? [] : seatsWaitingFor(seats, asked, call.person);
       if (waiting.length === 0) return 'played';
       const own = seats.filter(({ person }) => person === call.person).map(({ seat }) => seat);
@@ -92,7 +92,7 @@ async function whyUntrue({ db }: Server, call: StoredCall, table: StoredTable): 
   }
 }
 
-/** Invited are those for whom a seat is kept, and members of the group that the table was made for while a seat is free. */
+/** Whether the person is still invited: a seat is kept for them, or a seat is free at a table of their group. */
 async function whyUninvited(
   db: Server['db'],
   { person }: StoredCall,

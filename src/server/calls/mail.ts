@@ -15,7 +15,7 @@ export interface Mailer extends Channel {
   /** Asks the owner of the address to confirm it. */
   sendConfirmation(address: string, token: string, language: CallPreferences['language']): Promise<void>;
   sendSignIn(address: string, token: string, language: CallPreferences['language']): Promise<void>;
-  /** Whose mail the token stops. */
+  /** The person whose mail the token stops. */
   personStopping(token: string): Promise<string | undefined>;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ interface MailMessage {
 export function makeMailer(server: () => Server, { smtp, from, site }: MailSettings): Mailer {
   let transport: Promise<Transporter> | undefined;
 
-  /** Brought along only where mail is sent. */
+  /** Imported only where mail is sent. */
   async function connect(): Promise<Transporter> {
     const { createTransport } = await import('nodemailer');
     return createTransport(smtp, { from });

@@ -16,7 +16,7 @@ export interface StoredPreferences extends CallPreferences {
 const HALF_PAST_TEN = 22 * 60 + 30;
 const HALF_PAST_SEVEN = 7 * 60 + 30;
 
-/** What people are called for unless they choose otherwise. */
+/** The kinds of calls that are on by default. */
 const USUAL_PREFERENCES: StoredPreferences = {
   language: 'en',
   zone: 'UTC',
@@ -59,7 +59,7 @@ export async function changePreferences(
   await refreshCalls(server, person);
 }
 
-/** The first time somebody sets up a way to be called, their language and time zone are what their browser says. */
+/** When a person first sets up a channel, their browser's language and time zone are stored. */
 export async function meetPreferences(
   server: Server,
   person: string,
@@ -70,7 +70,7 @@ export async function meetPreferences(
   await refreshCalls(server, person);
 }
 
-/** The bits of what is wanted and possible. */
+/** The bits of the calls that are both wanted and possible. */
 function bitsOf({ what }: CallPreferences, channels: ReadonlySet<CallChannel>): number {
   let bits = 0;
   for (const kind of CALL_KINDS) {
@@ -82,8 +82,8 @@ function bitsOf({ what }: CallPreferences, channels: ReadonlySet<CallChannel>): 
 }
 
 /**
- * Works out anew what the person is called for. Tables in memory know it with their seats: here at once, in other processes when the
- * database tells them.
+ * Recomputes what the person is called for. Tables in memory hold it with their seats; other processes are notified by the
+ * database.
  */
 export async function refreshCalls(server: Server, person: string): Promise<void> {
   const [preferences, channels] = await Promise.all([preferencesOf(server, person), channelsOf(server.db, person)]);

@@ -13,7 +13,7 @@ const MOST_DEVICES = 5;
 /** In seconds: how long the push service keeps a notification for a device that is off. */
 const LIFE = 12 * 60 * 60;
 const TIMEOUT = 10_000;
-/** A device that could not be reached so often, for so long in milliseconds, is given up. */
+/** A device is removed after so many failures over so long a time, in milliseconds. */
 const MOST_FAILURES = 3;
 const LONGEST_FAILURE = 24 * 60 * 60_000;
 /** The topic of a notification that has not been delivered yet is replaced; it has at most 32 letters. */
@@ -26,7 +26,7 @@ export function pushChannel(server: () => Server, subject: string): Channel {
     const { endpoint, p256dh, auth } = device;
     const unfit = whyNoPushService(endpoint, settings.pushAllow);
     if (unfit !== undefined) return { sent: false, problem: unfit, final: true };
-    // Brought along only where notifications are sent.
+    // Imported only where notifications are sent.
     const { default: webPush } = await import('web-push');
     const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
       TTL: LIFE,

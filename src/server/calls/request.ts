@@ -9,7 +9,7 @@ interface Sending {
   readonly body: Buffer | string;
   /** Hosts that the operator of the server allows. */
   readonly allowed: readonly string[];
-  /** In milliseconds, for the whole of it. */
+  /** In milliseconds, for the whole request. */
   readonly timeout: number;
   /** A certificate authority that is trusted besides the usual ones. */
   readonly authority: string | undefined;
@@ -20,11 +20,11 @@ interface Answer {
   readonly body: string;
 }
 
-/** So much of an answer is read. */
+/** How much of an answer is read. */
 const MOST_READ = 1_000;
 
 /**
- * Sends a POST request to an address that somebody entered, and that `whyUnfit` has nothing against. Redirects are not followed, and
+ * Sends a POST request to an address that somebody entered, and that `whyUnfit` does not refuse. Redirects are not followed, and
  * the connection is given up if it leads into a private network after all.
  */
 export function post({ url, headers, body, allowed, timeout, authority }: Sending): Promise<Answer> {

@@ -17,7 +17,7 @@ import { tablesWaitingFor } from '../store/calls/waiting-tables.ts';
 import { roundOf } from '../store/tournaments/rounds.ts';
 import { gameWords, sayCall } from './words.ts';
 
-/** A call that is still true, with its table as it is now. */
+/** A call whose reason still holds, with its table as it is now. */
 export interface TrueCall {
   readonly call: StoredCall;
   readonly table: StoredTable;
@@ -40,10 +40,10 @@ export interface CallText extends CallItem {
   readonly waiting: number;
 }
 
-/** The most urgent first; of the same kind, by whose time is up first. */
+/** The most urgent first; within a kind, the earliest deadline first. */
 const ORDER = ['clock-low', 'turn', 'resume', 'found', 'invitation', 'chat', 'end'] as const;
 
-/** What the calls say to the person: nothing but what everybody who watches these tables may know. */
+/** The text of the calls for the person: only what any spectator of these tables may know. */
 export async function textFor(
   server: Server,
   calls: readonly TrueCall[],
@@ -56,7 +56,7 @@ export async function textFor(
       compare(deadlineAt(one), deadlineAt(other)) ||
       one.call.made - other.call.made,
   );
-  // One table is told of once, by what is most urgent there.
+  // One item for each table, for the most urgent call there.
   const first = new Map<string, TrueCall>();
   for (const each of sorted) if (!first.has(each.table.row.id)) first.set(each.table.row.id, each);
   const items: CallItem[] = [];
@@ -85,7 +85,7 @@ function deadlineAt({ call, table: { row, seats, asked, clocks } }: TrueCall): n
   return Math.min(...waiting.map((seat) => deadlineOf(pace, clocks.state, seat) ?? Number.POSITIVE_INFINITY));
 }
 
-/** Also of two that are infinite. */
+/** Works for infinite values, too. */
 function compare(one: number, other: number): number {
   return one === other ? 0 : one - other;
 }
@@ -159,7 +159,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What the person has left, in whole units, of the clock that has least. */
+/** The person's remaining time in whole units, by the clock with the least. */
 function timeLeft(
   now: number,
   { person }: StoredCall,
@@ -183,7 +183,7 @@ function howItEnded({ person }: StoredCall, table: StoredTable, language: CallPr
   return place === 1 ? sayCall(language, 'end.won') : sayCall(language, 'end.place', { place, seats: table.row.seats });
 }
 
-/** So many sentences fit a notification. */
+/** How many sentences fit a notification. */
 const SENTENCES = 2;
 
 /** What others did since the person's last turn, in the game's own words. */
@@ -199,7 +199,7 @@ async function sinceLastTurn(
     if (room === undefined) return plain();
     const lines = await withLock(room.lock, async () => {
       const live = await liveOf(server, room);
-      // What anybody who watches is shown: a notification may be read by others.
+      // The spectators' view, since a notification may be read by others.
       return live === undefined ? [] : recentLines(live, ['spectator'], 'spectator');
     });
     const own = seatsHeldBy(table, person);
@@ -216,7 +216,7 @@ async function sinceLastTurn(
     );
     return sentences.slice(-SENTENCES).join(' ') || plain();
   } catch (err) {
-    // A match that cannot be read here is called for all the same.
+    // The call is sent even if the match cannot be read here.
     server.log.warn({ table: table.row.id, err }, 'what has happened could not be told in a call');
     return plain();
   }

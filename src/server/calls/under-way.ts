@@ -7,12 +7,12 @@ import { tablesWaitingFor } from '../store/calls/waiting-tables.ts';
 import { countEntries } from '../store/match/log.ts';
 import { tableNamed } from '../store/tables/tables.ts';
 
-/** No log is as long as that. */
+/** More entries than any log has. */
 const ALL = 2 ** 31 - 1;
 
 /**
- * Calls the person to the turns that wait for them already: when those began, nobody could call them, or another name of theirs had
- * the seat. Whatever they have been called for is not repeated.
+ * Calls the person to turns that began before they could be called, or when another name of theirs had the seat. Earlier calls are
+ * not repeated.
  */
 export async function callToTurnsUnderWay({ db, now }: Pick<Server, 'db' | 'now'>, person: string): Promise<void> {
   for (const id of await tablesWaitingFor(db, person)) {

@@ -9,7 +9,7 @@ export interface VapidKeys {
 
 const made = new WeakMap<Database, Promise<VapidKeys>>();
 
-/** Made once for the database, by whichever process needs them first: with others, all browsers would have to be asked anew. */
+/** Created once for each database, by the process that needs them first. With other keys, every browser would have to subscribe again. */
 export function vapidKeys(db: Database): Promise<VapidKeys> {
   const known = made.get(db);
   if (known !== undefined) return known;

@@ -22,7 +22,7 @@ export function webhookChannel(server: () => Server): Channel {
       const content = items.map((item) => `**${item.title}**\n${item.body}\n${linked(item.path)}`).join('\n\n');
       const message = JSON.stringify({
         content: content.slice(0, LONGEST),
-        // Names of players are no mentions.
+        // Players' names must not mention people on Discord.
         allowed_mentions: { parse: [] },
         text: `${title}: ${body} ${linked(path)}`,
         title,

@@ -11,7 +11,7 @@ const TEXTS: Readonly<Record<LanguageId, Catalogue<CallWord>>> = catalogues;
 
 const NOBODY = { name: (seat: number) => String(seat + 1) };
 
-/** What a call says, in the person's language. */
+/** The text of a call in the person's language. */
 export function sayCall(language: LanguageId, id: CallWord, params: Params = {}): string {
   return speak(TEXTS[language], id, params, NOBODY);
 }

@@ -3,10 +3,10 @@ import type { FinishedMatch } from '../store/groups/matches.ts';
 
 /** A match belongs to a group's table of results if two members or more played it, and nobody else but bots. */
 
-/** So many matches say what a group usually plays. */
+/** How many of the last matches decide what a group usually plays. */
 const LATELY = 20;
 
-/** Who reads of a match, as a member of which group. */
+/** The reader of a list of matches, as a member of a group. */
 export interface GroupReader {
   readonly group: string;
   readonly person: string;
@@ -31,7 +31,7 @@ export function placesIn(match: FinishedMatch, reader: GroupReader): GroupMatch 
   return { ...table, game, ended, places: placed.sort((one, other) => one.place - other.place) };
 }
 
-/** Who won most comes first; among those, who was ahead of more of the members they met. */
+/** By wins, then by the share of opponents from the group that they beat. */
 export function resultsOf(members: readonly string[], matches: readonly GroupMatch[]): GroupResult[] {
   const results = members.map((person) => {
     const own = matches.flatMap(({ places }) => {

@@ -9,14 +9,14 @@ import { note } from './log.ts';
 import { partOf } from './query.ts';
 import type { HostAction, HostSection } from './section.ts';
 
-/** More at once nobody would read. */
+/** The most announcements at the same time. */
 const MOST_UP = 3;
 
 async function listed({ db, now }: Server): Promise<HostAnnouncements> {
   return { announcements: await announcementsAt(db, now()) };
 }
 
-/** What is said to everybody now. */
+/** The announcements in force. */
 export const announcements: HostSection = { name: 'announcements', read: ({ server }) => listed(server) };
 
 export const announcementActions: readonly HostAction[] = [

@@ -29,7 +29,7 @@ describe.each(KINDS)('a host of the server stops clocks on %s', (kind) => {
   const pausedAt = async (pair: Pair) => (await info(pair)).clocks?.seats.flatMap(({ paused = [] }) => paused);
   const handles = async (host: Guest) =>
     (await host.request<HostTables>('GET', '/api/host/tables?which=running')).tables.map(({ handle }) => handle);
-  /** What the log tells of clocks once somebody has made a move. */
+  /** The log lines about clocks after the next move. */
   async function toldAfterMove(pair: Pair): Promise<string[]> {
     const seat = pair.players.findIndex((player) => askedOf(player, pair.table) !== undefined);
     await pair.players[seat]?.play(pair.table, seat);
@@ -50,7 +50,7 @@ describe.each(KINDS)('a host of the server stops clocks on %s', (kind) => {
     await passUntil(time, 30 * MINUTE, 'chores have run', () => true);
     expect(await leftAt(stopped)).toEqual(before);
     expect(await leftAt(other)).not.toEqual(beside);
-    // The host of the table has no say in it.
+    // The host of the table cannot start them again.
     await stopped.guests[0].request('POST', `/api/tables/${stopped.table}/pause`, { paused: false, as: 'host' });
     expect(await pausedAt(stopped)).toEqual(['server']);
     await host.request('POST', `/api/host/tables/${handle}/clocks/go-on`, {});
@@ -67,7 +67,7 @@ describe.each(KINDS)('a host of the server stops clocks on %s', (kind) => {
     const { since } = await stop();
     expect(since).toBeGreaterThanOrEqual(NOON);
     const later = await matchAt();
-    // Once more changes nothing.
+    // A second time changes nothing.
     expect((await stop()).since).toBe(since);
     const before = [await leftAt(one), await leftAt(later)];
     expect([await pausedAt(one), await pausedAt(later)]).toEqual([['server'], ['server']]);

@@ -5,8 +5,8 @@ import { clocksStoppedSince, noteClocksStopped, runningClocks } from '../store/m
 import { wakeTables } from '../wake.ts';
 
 /**
- * A host stops the clocks of all matches, and lets them go on. Matches that begin meanwhile begin with clocks that stand, since it is
- * noted before the first clock is stopped. Done twice, it changes nothing more, so one that a killed process left half done is done again.
+ * A host stops the clocks of all matches, and lets them go on. It is stored before the first clock is stopped, so that matches that
+ * begin meanwhile begin with stopped clocks. It is idempotent, so after a crash in the middle it can be repeated.
  */
 export async function stopAllClocks(server: Server, stopped: boolean): Promise<void> {
   await noteClocksStopped(server.db, stopped ? server.now() : undefined);

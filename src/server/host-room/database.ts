@@ -20,7 +20,7 @@ import type { HostAction, HostRequest, HostSection } from './section.ts';
 
 const DAYS = 30;
 
-/** Where everything is kept, how it grows, and the backups of it. */
+/** Place, size and growth of the database, and its backups. */
 export const database: HostSection = { name: 'database', read: databaseOf };
 
 async function databaseOf(about: HostRequest): Promise<HostDatabase> {
@@ -51,7 +51,7 @@ async function databaseOf(about: HostRequest): Promise<HostDatabase> {
   };
 }
 
-/** How much may still be written: where the file of SQLite is, else where backups are. */
+/** The free disk space: where the SQLite file is, else where backups are. */
 export async function roomFor({ kind, settings, backups }: Server): Promise<number | undefined> {
   if (kind === 'sqlite') return roomAt(dirname(settings.database));
   return backups && (await backups.room());
@@ -59,7 +59,7 @@ export async function roomFor({ kind, settings, backups }: Server): Promise<numb
 
 type WithBackups = (backups: Backups, about: HostRequest) => ReturnType<HostAction['run']>;
 
-/** An action that needs backups to be switched on. What is wrong with a file or a folder is said to the host. */
+/** An action that needs backups to be switched on. Errors of files and folders are shown to the host. */
 function withBackups(method: HostAction['method'], path: string, action: WithBackups): HostAction {
   return {
     method,

@@ -103,7 +103,7 @@ describe.each(KINDS)('the door of the host’s room on %s', (kind) => {
       status: 403,
     });
     expect(await guest.request('POST', '/api/host/door/code', { code: codes[3] })).toMatchObject({ state: 'open' });
-    // Somebody with a key and no room to open learns nothing.
+    // A person with a passkey who is no host learns nothing.
     const options = await other.request<{ challenge: string }>('POST', '/api/sign-in/passkey/options', {});
     expect(await other.request('POST', '/api/host/door/passkey', stolen.assert(options, url))).toMatchObject({
       refusal: { say: 'refused.not-host' },

@@ -8,10 +8,10 @@ const DAY = 24 * 60 * 60_000;
 /** In days: rated matches of this time are looked at. */
 const LOOKED_AT = 180;
 const MOST = 50;
-/** So many of the newest results are compared with each other, and no more, so that a host does not wait for it. */
+/** How many of the newest results are compared, so that the page stays quick. */
 const MOST_RESULTS = 3_000;
 
-/** Rated matches that seem to be arranged, for a host to look at. Nothing follows from it by itself. */
+/** Rated matches that seem to be arranged, for a host to look at. The server itself does nothing about them. */
 export const fairPlay: HostSection = {
   name: 'fair-play',
   async read({ server: { db, now } }) {

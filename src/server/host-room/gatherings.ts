@@ -18,7 +18,7 @@ async function listed({ db }: Server): Promise<HostGatherings> {
   return { tournaments, groups };
 }
 
-/** Tournaments and groups, with what their names and notices say; of who plays how, nothing. */
+/** Tournaments and groups with their names and notices, but nothing about running matches. */
 export const gatherings: HostSection = { name: 'gatherings', read: ({ server }) => listed(server) };
 
 type Change = (about: HostRequest, id: string) => Promise<Denial | undefined>;
@@ -52,7 +52,7 @@ export const gatheringActions: readonly HostAction[] = [
     const { db, now } = about.server;
     const row = await tournamentRow(db, id);
     if (row === undefined) return unknown();
-    // Nobody shall end a tournament that they are losing.
+    // Hosts must not end a tournament in which they play.
     if ((await entryOf(db, id, about.host.id))?.state === 'in') return deny('not-allowed', 'refused.host-plays');
     if (!(await endTournament(db, id, now()))) return unknown();
     await note(about, 'ended-tournament', { tournament: row.name }, row.host);

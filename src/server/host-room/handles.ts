@@ -3,8 +3,8 @@ import { serverKey } from '../store/calls/channels.ts';
 import type { Database } from '../store/database/schema.ts';
 
 /**
- * Whoever knows the id of a table can watch it and read its chat, so hosts are not told the ids of private ones. A handle stands for
- * the table in the host's room: the id, enciphered by a key that the server keeps to itself. It is the same in all processes.
+ * With the id of a table anybody can watch it and read its chat, so hosts are not shown the ids of private tables. In the host's room
+ * a handle identifies the table: its id, encrypted with a key of the server. It is the same in all processes.
  */
 
 const KEY = 'host-tables';

@@ -10,11 +10,11 @@ import { partOf } from './query.ts';
 import type { HostAction, HostRequest, HostSection } from './section.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** In milliseconds: calls of this time are counted. */
+/** In milliseconds: how far back calls are counted. */
 const COUNTED = 7 * DAY;
 const CHANNELS = ['push', 'mail', 'webhook'] as const;
 
-/** What the server does by itself: regular jobs that failed, calls to people, bots and clocks. */
+/** The server's background work: jobs that failed, calls to people, bots and clocks. */
 export const jobs: HostSection = { name: 'jobs', read: jobsOf };
 
 async function jobsOf(about: HostRequest): Promise<HostJobs> {

@@ -9,7 +9,7 @@ import type { HostRequest, HostSection } from './section.ts';
 
 const MOST = 50;
 
-/** What hosts did, for all of them to read. */
+/** The log of hosts' actions, which all hosts can read. */
 export const log: HostSection = {
   name: 'log',
   async read({ server, request }) {
@@ -34,7 +34,7 @@ export function logEntryOf({ id, at, host, name, what, details }: HostLogRow): H
   };
 }
 
-/** Writes down what this host does. */
+/** Adds an action of this host to the log. */
 export function note(
   { server, host }: Pick<HostRequest, 'server' | 'host'>,
   what: HostActionKind,

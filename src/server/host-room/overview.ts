@@ -16,10 +16,10 @@ import { stuckTables } from './tables.ts';
 const HOUR = 60 * 60_000;
 const WEEK = 7 * 24 * HOUR;
 const DAYS = 13;
-/** In bytes: less room than this, or than twice the database takes, is little. */
+/** In bytes: below this, or below twice the size of the database, disk space is low. */
 const LEAST_ROOM = 1_000_000_000;
 
-/** How everything is, in one sentence and four numbers. */
+/** The state of the server: problems, and four figures. */
 export const overview: HostSection = {
   name: 'overview',
   async read(about) {
@@ -70,7 +70,7 @@ function meanOf({ entries, stored_ms }: Stored): number {
   return entries === 0 ? 0 : Number(stored_ms) / entries;
 }
 
-/** What wants the host's eye, the worst first. */
+/** Problems that the host should look at, the worst first. */
 async function concernsOf(
   about: HostRequest,
   bytes: number,

@@ -81,7 +81,7 @@ describe.each(KINDS)('people in the host’s room on %s', (kind) => {
       (await other.request<TableInfo>('GET', `/api/tables/${gathering.table}`)).seats.map(({ holder }) => holder),
     ).toEqual(['person', 'nobody', 'nobody']);
     const says = { status: 403, refusal: { say: 'refused.banned-until' } };
-    // Who made a table and does not sit there stays its host, and gives themselves no seat.
+    // A person who made a table without sitting there stays its host, but cannot take a seat.
     const own = await banned.request<TableInfo>('GET', `/api/tables/${empty.table}`);
     expect(own.host).toBe(true);
     const seat = banned.request('POST', `/api/tables/${empty.table}/seat`, { seat: 0, wish: 'me' });
@@ -157,7 +157,7 @@ describe.each(KINDS)('people in the host’s room on %s', (kind) => {
     expect(chat).toMatchObject({ words: 'line 6 said', note: 'Not nice.', about: { id: rude.person.id } });
     expect(chat?.lines.map(({ text }) => text)).toEqual([3, 4, 5, 6, 7, 8].map((line) => `line ${line} said`));
     expect(chat?.lines.filter(({ reported }) => reported).map(({ text }) => text)).toEqual(['line 6 said']);
-    // Neither the room nor what is written down holds another line.
+    // Neither the host's room nor its log contains another line of the chat.
     const sections = [
       'overview',
       'people',

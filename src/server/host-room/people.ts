@@ -127,7 +127,7 @@ export const peopleActions: readonly HostAction[] = [
       const { server, host, request } = about;
       const person = await personById(server.db, partOf(request, 'id'));
       if (person === undefined) return deny('not-found', 'refused.nobody');
-      // Whoever signs in as an opponent sees that hand.
+      // A link to sign in as an opponent would show their hidden cards.
       const shared = await tablesSharedBy(server.db, host.id, person.id);
       if (host.id !== person.id && shared.some(({ state }) => state === 'running'))
         return deny('not-allowed', 'refused.host-plays');
@@ -178,7 +178,7 @@ function releasing(kind: RestraintKind): HostAction {
   });
 }
 
-/** Takes the name away. Whoever has none is asked for one by every table. */
+/** Removes the name. Every table then asks the person for a new one. */
 async function takeName(about: HostRequest, person: PersonRow): Promise<Denial | undefined> {
   const { server, request } = about;
   const body = bodyOf(takenName, request);

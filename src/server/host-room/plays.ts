@@ -2,8 +2,8 @@ import { tablesOf } from '../store/tables/tables.ts';
 import type { HostRequest } from './section.ts';
 
 /**
- * Whether the host plays against people just now. They get no backup then, which holds every hand, and no figure that grows with each
- * entry: on a quiet server it would count what others do in secret.
+ * Whether the host is playing against people. Then they get no backup, which contains all hidden cards, and no figure that grows with
+ * each entry, which would reveal secret answers on a quiet server.
  */
 export async function playsAgainstPeople({ server, host }: Pick<HostRequest, 'server' | 'host'>): Promise<boolean> {
   const own = await tablesOf(server.db, host.id);
@@ -13,7 +13,7 @@ export async function playsAgainstPeople({ server, host }: Pick<HostRequest, 'se
   );
 }
 
-/** In bytes: a size that is told to somebody who plays is a multiple of this. */
+/** In bytes: sizes shown to a host who is playing are rounded up to a multiple of this. */
 const COARSE = 100_000;
 
 export function sizeFor(plays: boolean, bytes: number): number {

@@ -3,13 +3,13 @@ import type { ZodType } from 'zod';
 import { type Denial, deny } from '../../host/denial.ts';
 import { problemOf } from '../problem.ts';
 
-/** What is asked for after the question mark, if it fits the schema. */
+/** The query parameters, if they fit the schema. */
 export function queryOf<T>(schema: ZodType<T>, request: FastifyRequest): T | Denial {
   const { success, data, error } = schema.safeParse(request.query);
   return success ? data : deny('malformed', 'refused.malformed', { problem: problemOf(error) });
 }
 
-/** A part of the address. */
+/** A parameter in the path. */
 export function partOf(request: FastifyRequest, name: string): string {
   return (request.params as Record<string, string>)[name] ?? '';
 }

@@ -17,7 +17,7 @@ import type { HostAction, HostRequest, HostSection } from './section.ts';
 
 const MOST = 50;
 
-/** What people have told about each other. */
+/** Reports of people about each other. */
 export const reports: HostSection = {
   name: 'reports',
   async read({ server, request }) {
@@ -42,7 +42,7 @@ export const reportActions: readonly HostAction[] = [
   },
 ];
 
-/** Closes the report, and writes that down. What another host has closed stays as it is. */
+/** Closes the report and logs it, unless another host has closed it already. */
 export async function answerReport(
   about: HostRequest,
   report: NamedReport,

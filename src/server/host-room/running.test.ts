@@ -61,7 +61,7 @@ describe.each(KINDS)('the host’s room on %s', (kind) => {
       return actions.some(({ what }) => what === 'restored');
     });
     for (const each of all) await waitUntil(`${each.url} answers again`, () => isUp(each.url));
-    // The host was there when the backup was made, and still is; who came later is not known any more.
+    // The host existed when the backup was made. People who came later are gone.
     for (const each of all) {
       const me = await fetch(`${each.url}/api/me`, { headers: { cookie: late.cookie } });
       expect(((await me.json()) as Person).id).not.toBe(late.person.id);
@@ -70,7 +70,7 @@ describe.each(KINDS)('the host’s room on %s', (kind) => {
     const restored = actions.find(({ what }) => what === 'restored');
     expect(restored).toMatchObject({ host: { id: host.person.id }, details: { backup: name } });
     expect(readdirSync(folder)).toContain(restored?.details.before);
-    // What a host did since the backup was made is still to be read.
+    // The log still has what a host did after the backup.
     expect(actions.map(({ what }) => what)).toEqual(expect.arrayContaining(['backed-up', 'checked-backup']));
     // Moves are stored and told as before.
     const { table, players } = await pairAt(url, all.at(-1)?.url ?? url);

@@ -4,7 +4,7 @@ import type { HostAnswer } from '../../protocol/host-room/answer.ts';
 import type { Server } from '../server.ts';
 import type { PersonRow } from '../store/people/schema.ts';
 
-/** What a host asks for or does, with the server it is about. */
+/** A request of a host, with the server. */
 export interface HostRequest {
   readonly server: Server;
   readonly host: PersonRow;

@@ -93,7 +93,7 @@ describe.each(KINDS)('tables in the host’s room on %s', (kind) => {
   });
 });
 
-/** Everything that a host can read, with what is drawn by lot numbered in the order in which it comes. */
+/** Everything that a host can read, with random ids replaced by numbers in order of appearance. */
 async function roomWith(shuffle: string, servers: ReturnType<typeof serversOn>): Promise<string> {
   const seed = seedFrom(shuffle);
   const server = await servers.start({ seed });

@@ -26,12 +26,12 @@ import { partOf, queryOf } from './query.ts';
 import type { HostAction, HostRequest, HostSection } from './section.ts';
 
 const MOST = 100;
-/** Of the people whose names fit, those seen last. */
+/** The most people considered whose names match. */
 const MOST_NAMED = 200;
-/** In milliseconds: a bot or a clock that nobody has looked after for so long is stuck. */
+/** In milliseconds: a bot or a clock that is overdue by this counts as stuck. */
 const LATE = 5 * 60_000;
 
-/** Tables, with what is known of them without looking into anybody's hand. */
+/** Tables with public information only. */
 export const tables: HostSection = {
   name: 'tables',
   async read({ server, host, request }) {
@@ -81,7 +81,7 @@ export const tableActions: readonly HostAction[] = [
   },
 ];
 
-/** A host who sits there gains no time by it: they cannot stop the clocks of their own table alone. */
+/** Hosts cannot stop the clocks of a table at which they sit. */
 function stopping(stopped: boolean): HostAction {
   return {
     method: 'POST',
@@ -130,7 +130,7 @@ async function atTable(
   if (stored === undefined) return deny('unknown-table', 'refused.unknown-table');
   if (stored.row.state === 'over') return deny('match-over', 'refused.match-over');
   if (kind !== 'ended-table' && stored.row.state !== 'running') return deny('not-running', 'refused.not-running');
-  // Nobody shall end a match that they are losing.
+  // Hosts must not end a match in which they play.
   if (seatsHeldBy(stored, host.id).length > 0) return deny('not-allowed', 'refused.host-plays');
   await action(server, stored);
   const room = server.rooms.open.get(stored.row.id);
@@ -174,7 +174,7 @@ function hostTable(
 ): HostTable {
   const { row, putAway: away } = stored;
   const pace = paceOf(row);
-  // As somebody who has no seat there.
+  // As a spectator.
   const { seats, moved } = infoFor(stored, rooms.open.get(row.id), '');
   return {
     handle,
@@ -196,7 +196,7 @@ function hostTable(
 /** Matches that could not be read when somebody last tried, by the database they are in. */
 const knownUnreadable = new WeakMap<object, ReadonlySet<string>>();
 
-/** Tables at which nothing goes on though something should, as far as that is known without reading every match. */
+/** Tables where a bot or a deadline is overdue, or whose match could not be read, without reading every match. */
 export async function stuckTables({ db, now, rooms, settings }: Server): Promise<Map<string, StuckReason>> {
   const stuck = new Map<string, StuckReason>();
   for (const id of await tablesWithWaitingBots(db, now() - LATE, undefined)) stuck.set(id, 'bot-late');

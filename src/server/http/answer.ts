@@ -33,7 +33,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   trouble: 500,
 };
 
-/** In seconds: by then at least a few requests are possible again. */
+/** In seconds: the `Retry-After` header. By then a few requests are possible again. */
 const RETRY_AFTER = 5;
 
 export function sendDenial(
@@ -103,7 +103,7 @@ export function forPerson(server: Server, action: ForPerson) {
   };
 }
 
-/** The same, for what programs may not do. */
+/** The same, but refused to programs. */
 export function forPeopleOnly(server: Server, action: ForPerson) {
   return forPerson(server, async (person, request, reply) =>
     isProgram(request) ? deny('not-allowed', 'refused.people-only') : action(person, request, reply),

@@ -110,7 +110,7 @@ export async function registerRoutes(app: FastifyInstance, server: Server): Prom
     if (!isFromHere(request, settings)) return sendDenial(server, reply, deny('not-allowed', 'refused.origin'));
   });
   refuseNul(app, server);
-  // What is told to one person is kept by nothing in between.
+  // Answers for one person must not be cached by proxies.
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     return payload;

@@ -43,7 +43,7 @@ test('every route is in the document, and no other', async () => {
   expect(named.toSorted()).toEqual((await registered()).toSorted());
 });
 
-/** Parts of addresses, and values in queries and bodies, that nobody means. */
+/** Nonsense for paths, queries and bodies. */
 const ODD = ['%00', '..%2f..%2fme', '%27%20or%201=1--'];
 const QUERIES = [
   'game=%00&name=%00%00&with=%00&before=%00&state=%00',
@@ -114,7 +114,7 @@ describe('on SQLite', () => {
   });
 });
 
-/** It is stricter: it stores no U+0000, and numbers only as large as their columns. */
+/** PostgreSQL is stricter: no U+0000, and numbers only as large as their columns. */
 describe('on PostgreSQL', () => {
   const servers = serversOn('postgres');
 

@@ -16,7 +16,7 @@ import { costing } from './request/cost.ts';
 import { guessLimit } from './request/rate-limit.ts';
 import { siteOf } from './request/site.ts';
 
-/** Many small queries. */
+/** The overview and lists make many small queries. */
 const COST = 3;
 
 /** Routes of the host's room: its door, what is read there, and what is done there. */

@@ -10,15 +10,15 @@ import { beginMatch } from './begin.ts';
 
 /** Matches that begin by themselves when every seat is taken, unless somebody who sits there would like to wait. */
 
-/** In milliseconds: so long after the last seat was taken. */
+/** In milliseconds: the delay after the last seat was taken. */
 const COUNTDOWN = 10_000;
 
 const BEGINS = { begins: 'full', begins_at: null } as const;
 const HELD = { begins: 'held', begins_at: null } as const;
 
 /**
- * Looks at all of them. Every process does, since seats change in many ways and in all of them: a change that another has made
- * meanwhile stays, and of several that begin a match one does.
+ * Looks at all of these tables. Every process does so, since seats change in many places. Updates are conditional: a change by another
+ * process is not overwritten, and only one process begins a match.
  */
 export async function beginTables(server: Server): Promise<void> {
   const now = server.now();
@@ -40,7 +40,7 @@ async function lookAt(server: Server, table: Beginning, now: number): Promise<vo
   } else if (at != null && at <= now) {
     const stored = await tableNamed(server.db, table.id);
     const denial = stored && (await beginMatch(server, stored));
-    // Somebody at a rated table may have lost their way to sign in: its host reads so and decides.
+    // A person at a rated table may have lost their way to sign in. The host is told and decides.
     if (isDenial(denial)) await change(server, table, HELD);
   }
 }

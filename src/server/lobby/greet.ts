@@ -4,7 +4,7 @@ import { addLine } from '../room/chat.ts';
 import type { Server } from '../server.ts';
 import type { PersonRow } from '../store/people/schema.ts';
 
-/** What the host of a new table says to those who come is the first line of its chat. */
+/** Stores the greeting of a new table's host as the first line of its chat. */
 export async function greet(server: Server, table: string, host: PersonRow, text: string): Promise<void> {
   const room = await server.rooms.enter(table);
   if (room === undefined) return;

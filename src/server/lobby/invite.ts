@@ -23,7 +23,7 @@ export async function notInvitable(
   return new Set(people.filter((each) => !there.has(each) || away.has(each)));
 }
 
-/** Those whom the person has not invited too often lately. */
+/** The people among them that the person has not invited too often lately. */
 export function mayInvite({ inviting }: Pick<Server, 'inviting'>, person: string, people: readonly string[]): string[] {
   return people.filter((each) => inviting.spend(`${person} ${each}`));
 }
@@ -41,7 +41,7 @@ export async function whyNotInvited(
   if (first === undefined) {
     return mayInvite(server, host, people).length < people.length ? deny('too-fast', 'refused.too-fast') : undefined;
   }
-  // Who has blocked somebody is told to nobody.
+  // The refusal does not tell who has blocked whom.
   const [known] = await peopleNamed(server.db, [first]);
   return known === undefined || known.gone !== null
     ? deny('not-found', 'refused.unknown-person-id')

@@ -10,7 +10,7 @@ import type { Server } from '../server.ts';
 import { isBlockedBy } from '../store/people/relations.ts';
 import { agreeToOffer, offerSeat, withdrawOffer } from '../store/tables/offers.ts';
 
-/** Places at matches that run. All functions here are to be called in turn. */
+/** Places at matches that run. Callers of these functions hold the table's lock. */
 
 /** Those who play there themselves, without the owner of that seat. */
 function playersBeside({ stored }: Room, seat: Seat): string[] {
@@ -50,7 +50,7 @@ export async function offer(
   return undefined;
 }
 
-/** Somebody sits down at a seat that is offered, and plays on. Whoever had a seat there before cannot. */
+/** Somebody sits down at a seat that is offered, and plays on. People who had a seat there before cannot. */
 export async function takeOver(server: Server, room: Room, person: string, seat: Seat): Promise<Denial | undefined> {
   await refresh(server, room);
   const { seats } = room.stored;

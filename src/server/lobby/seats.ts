@@ -57,7 +57,7 @@ export async function leave(
 ): Promise<Denial | undefined> {
   const { row } = stored;
   if (row.state !== 'gathering') return deny('not-allowed', 'refused.leave-running');
-  // Who does not want to play withdraws from the tournament: the table has to stay.
+  // Tables of a tournament have to stay. People who do not want to play withdraw from the tournament.
   if (isOfTournament(stored)) return deny('not-allowed', 'refused.seated-by-server');
   return (await leaveSeats(db, row.id, person, seat)) ? undefined : deny('not-your-seat', 'refused.not-seated');
 }

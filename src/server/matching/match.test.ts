@@ -31,7 +31,7 @@ test('two who wait for the same sit down together', () => {
 test('a waiting room in which nearly everybody has blocked others keeps no server busy', () => {
   const crowd = Array.from({ length: 300 }, (_, index) => waiter(`p${index}`, { seats: 7 }));
   let asked = 0;
-  // Six camps: six can sit together, and never seven.
+  // Six groups whose members block each other: six people can sit together, and never seven.
   const camp = (person: string) => Number(person.slice(1)) % 6;
   const apart = (one: string, other: string) => {
     asked++;

@@ -1,7 +1,7 @@
 import type { WaitedFor } from '../../protocol/waiting.ts';
 import { reachAfter } from './reach.ts';
 
-/** Who is seated with whom. Nothing here reads a store or a clock: the same people at the same time give the same tables. */
+/** Decides who is seated with whom. A pure function: the same people at the same time give the same tables. */
 
 /** Somebody who waits. */
 export interface Waiter extends WaitedFor {
@@ -45,7 +45,7 @@ function compare(one: Waiter, other: Waiter): number {
   return one.person < other.person ? -1 : 1;
 }
 
-/** Two wait for the same if this is the same. */
+/** People with the same key wait for the same kind of match. */
 export function keyOf({ game, seats, pace, rated }: WaitedFor): string {
   return [game, seats, pace, rated].join(' ');
 }
@@ -102,7 +102,7 @@ function nearestFirst(first: Waiter, left: ReadonlySet<Waiter>, fits: Fits): Wai
     .sort((one, other) => distance(one) - distance(other) || one.since - other.since || compare(one, other));
 }
 
-/** A waiting room in which nearly everybody has blocked others is not searched for ever, nor for each of them anew. */
+/** The most search steps, so that a room in which nearly everybody has blocked others takes no long time. */
 const MOST_TRIES = 10_000;
 /** For one table. */
 const MOST_FOR_ONE = 5_000;

@@ -1,12 +1,12 @@
 import { RANGE_GROWS_EVERY, RATING_RANGE, type WaitingPace } from '../../protocol/waiting.ts';
 
-/** How far away in rating others may be, by how long somebody has waited. */
+/** The greatest difference in rating to others, by how long somebody has waited. */
 
 function everyFor(pace: WaitingPace): number {
   return pace.startsWith('days') ? RANGE_GROWS_EVERY.days : RANGE_GROWS_EVERY.live;
 }
 
-/** In rating points, infinite once it may be anybody. */
+/** In rating points; infinite in the end. */
 export function reachAfter(waited: number, pace: WaitingPace): number {
   const steps = Math.max(0, Math.floor(waited / everyFor(pace)));
   return steps >= RATING_RANGE.steps ? Number.POSITIVE_INFINITY : RATING_RANGE.step * (steps + 1);

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const MONTH = 30 * 24 * 60 * MINUTE;
 /** In milliseconds: how long somebody is told of a match that was found. */
 const NEWS = 30 * MINUTE;
-/** Fewer than these tell nothing about how long it usually takes, and more than these are older news. */
+/** How many past waits are needed for a usual time, and how many are read. */
 const LEAST_WAITS = 3;
 const MOST_WAITS = 30;
 

@@ -28,9 +28,8 @@ const HOUR = 60 * 60_000;
 export const PAGE_GONE = 100_000;
 
 /**
- * Seats those who wait. Tables are made and the waiting ends in one transaction; matches begin after it, or when the next process
- * looks, should this one be killed in between. A chore, so one look comes after the other: two at once would each pass over the people
- * whom the other holds, and seat nobody.
+ * Seats people who wait. Tables are made and the waiting ends in one transaction. Matches begin after it; if this process is killed
+ * in between, the next look begins them. It is a chore, so that looks never overlap: each would skip the people locked by the other.
  */
 export async function seatWaiting(server: Server): Promise<void> {
   const { db, now } = server;
@@ -64,7 +63,7 @@ async function seatAll(server: Server): Promise<void> {
   });
 }
 
-/** While no server ran, no page could show that it is still open. */
+/** After downtime: pages could not show that they were still open, so their time is extended. */
 function isOver({ now, started }: Server, { until, stay }: WaitingRow): boolean {
   return (stay === 1 ? until : Math.max(until, started + PAGE_GONE)) < now();
 }

@@ -4,7 +4,7 @@ import { ratingsIn } from '../store/ratings/ratings.ts';
 import type { WaitingRow } from '../store/tables/schema.ts';
 import type { Waiter } from './match.ts';
 
-/** Those who wait, with their ratings. Whoever has none counts as everybody does at first. */
+/** People who wait, with their ratings. Without one, the initial rating counts. */
 export async function waitersFrom(db: Database, rows: readonly WaitingRow[]): Promise<Waiter[]> {
   const waiters: Waiter[] = [];
   for (const game of new Set(rows.map((row) => row.game))) {

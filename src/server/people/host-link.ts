@@ -7,14 +7,14 @@ import type { Database } from '../store/database/schema.ts';
 import { COMMAND_LINE, noteHostAction } from '../store/host-room/log.ts';
 import type { PersonRow } from '../store/people/schema.ts';
 
-/** Links that the command line prints. Whoever runs the server may make them: they have the database anyway. */
+/** Links that the command line prints, for people with access to the machine. */
 
 interface PrintedLink {
   readonly path: string;
   readonly expires: number;
 }
 
-/** A link by which somebody who has lost every key comes back to their name: of the person of that name or id. */
+/** A link that signs in a person who has lost every key, found by name or id. */
 export async function makePersonLink(
   overrides: Overrides,
   who: string,
@@ -30,7 +30,7 @@ export async function makePersonLink(
   }
 }
 
-/** A link that makes whoever follows it a host, and opens the host's room to them. */
+/** A link that makes the person who follows it a host, and opens the host's room. */
 export async function makeHostLink(overrides: Overrides): Promise<PrintedLink> {
   const { db, now, close } = await openForCommand(settingsFor(overrides).database);
   try {

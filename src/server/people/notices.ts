@@ -3,7 +3,7 @@ import type { Server } from '../server.ts';
 import { actionsToTell } from '../store/host-room/log.ts';
 import type { PersonRow } from '../store/people/schema.ts';
 
-/** What a host did that lets them see more of somebody than others do; told at the next visit, until it was read. */
+/** Notices about actions by which a host can see more of a person than others do. Shown at each visit until read. */
 export async function noticesFor(
   { db }: Pick<Server, 'db'>,
   { id, made, told }: PersonRow,

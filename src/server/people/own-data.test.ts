@@ -9,7 +9,7 @@ import { OWN_ROWS, ownRows } from './own-data.ts';
 /** Columns that name a person by their id. */
 const NAMES_PERSON = ['person', 'owner', 'host', 'reporter', 'about', 'other', 'kept'];
 
-/** What a takeout has elsewhere, or does not have, and why. */
+/** Tables that a takeout has in other files, or leaves out, and why. */
 const NOT_OWN_ROWS: Readonly<Record<string, string>> = {
   'devices.person': 'in me.json, without the hash of the secret',
   'programs.owner': 'in me.json as bots, without the hash of the token',
@@ -28,7 +28,7 @@ const NOT_OWN_ROWS: Readonly<Record<string, string>> = {
   'host_log.about': 'what hosts note is theirs; what was forbidden is in restraints',
 };
 
-/** What stays when somebody is gone, and why. Their name is in none of it. */
+/** Tables whose rows stay when a person is deleted, and why. None of them holds the name. */
 const STAYS: Readonly<Record<string, string>> = {
   'seats.person': 'matches stay, with a name that says that somebody has left',
   'tables.host': 'matches stay',
@@ -74,7 +74,7 @@ describe.each(KINDS)('what is kept about somebody, on %s', (kind) => {
       await sql`insert into ${sql.table(table)} (${sql.join(values.map(([name]) => sql.ref(name)))})
         values (${sql.join(values.map(([, value]) => value))})`.execute(db);
     }
-    // Whoever owns a group is in it.
+    // The owner of a group is a member.
     await sql`insert into group_members (group_id, person, joined) select id, owner, 1 from groups where owner = ${person}`.execute(
       db,
     );
@@ -146,7 +146,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   group_id: 'group',
 };
 
-/** Something that fits the column, and differs from row to row where it may have to. */
+/** A value that fits the column, different in each row where the column is unique. */
 function filler(
   { column, type, isNullable }: { column: string; type: string; isNullable: boolean },
   number: number,

@@ -5,13 +5,13 @@ import type { Database } from '../store/database/schema.ts';
 interface OwnRows {
   readonly table: string;
   readonly columns: readonly [string, ...string[]];
-  /** What it is, for the page of a takeout. */
+  /** A description for the page of a takeout. */
   readonly about: string;
-  /** Secrets and what only tells of others. */
+  /** Columns that are left out: secrets, and data about others. */
   readonly without?: readonly string[];
 }
 
-/** What a takeout has of each table, besides what has a file of its own. */
+/** The tables in a takeout, besides those with files of their own. */
 export const OWN_ROWS: readonly OwnRows[] = [
   { table: 'mail', columns: ['person'], about: 'your mail address', without: ['token_hash'] },
   { table: 'webhooks', columns: ['person'], about: 'your webhook', without: ['secret'] },

@@ -2,7 +2,7 @@ import { type Denial, deny } from '../../host/denial.ts';
 import type { Server } from '../server.ts';
 import { firstPasskeyDomain } from '../store/people/passkeys.ts';
 
-/** This very machine: keys made here to try things out bind nobody. */
+/** The local machine: keys made here for a trial do not fix the server's domain. */
 const THIS_MACHINE = 'localhost';
 
 /** The domain that passkeys of this server are bound to: as it is set, or that of the first one; undefined if there is none yet. */

@@ -26,7 +26,7 @@ const MOST_PASSKEYS = 10;
 /** Loaded with the first passkey: it is a quarter of all that a server would load to start. */
 const webAuthn = () => import('@simplewebauthn/server');
 
-/** Where a request came in, as passkeys see it: they are bound to a domain, and sign which page asked. */
+/** The site of a request: passkeys are bound to its domain, and sign its origin. */
 export interface Site {
   /** The host name of the page. */
   readonly name: string;
@@ -88,7 +88,7 @@ export async function keepPasskey(
   return undefined;
 }
 
-/** Any passkey of this domain will do: the device shows whose it has. */
+/** Accepts any passkey of this domain: the device lists the ones it has. */
 export async function askForPasskey(
   server: Server,
   { name }: Site,
@@ -119,7 +119,7 @@ export async function personByPasskey(
     response,
     expectedChallenge: (challenge) => takeChallenge(db, challenge, null, now()),
     expectedOrigin: [...origins],
-    // As it was made, whatever the request says of itself.
+    // The stored domain counts, not what the request claims.
     expectedRPID: passkey.rp_id,
     credential: {
       id: passkey.id,

@@ -5,7 +5,7 @@ import { announcementsAt } from '../store/host-room/announcements.ts';
 import { isHost } from '../store/host-room/hosts.ts';
 import { restraintsAmong, restraintsOn } from '../store/host-room/restraints.ts';
 
-/** What hosts have forbidden somebody for a time. */
+/** Mutes and bans. */
 
 /** Why the person may not sit down or make anything here now. */
 export async function whyBanned({ db, now }: Server, person: string): Promise<Denial | undefined> {
@@ -28,7 +28,7 @@ export async function bannedAmong({ db, now }: Server, people: readonly string[]
   return restraints.filter(({ kind }) => kind === 'ban').map(({ person }) => person);
 }
 
-/** What hosts have to say to the person: to everybody, and what is forbidden to them; and whether they are a host. */
+/** Announcements, mutes and bans for the person, and whether they are a host. */
 export async function hostNotices(
   { db, now }: Server,
   person: string,

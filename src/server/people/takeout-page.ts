@@ -10,7 +10,7 @@ export interface TakenMatch {
   readonly file?: string;
 }
 
-/** What else is kept, as the page lists it. */
+/** Other stored data, as the page lists it. */
 export interface TakenRows {
   readonly file: string;
   readonly about: string;

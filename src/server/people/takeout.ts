@@ -16,7 +16,7 @@ import { OWN_ROWS, ownPush, ownRows } from './own-data.ts';
 import { publicly } from './publicly.ts';
 import { indexPage, type TakenMatch, type TakenRows } from './takeout-page.ts';
 
-/** Everything that is kept about a person, as a zip with a page to read it by. Records of matches that run would reveal the shuffle. */
+/** Everything stored about a person, as a zip with a page as an index. Without records of running matches, which would reveal the shuffle. */
 export async function takeout(server: Server, person: PersonRow, account: Account): Promise<Buffer> {
   const { db, settings } = server;
   const zip = startZip();
@@ -65,7 +65,7 @@ export async function takeout(server: Server, person: PersonRow, account: Accoun
   return zip.finish();
 }
 
-/** File by file, so that other requests are answered in between. */
+/** Adds one file at a time, so that other requests are answered in between. */
 function startZip(): { add(path: string, text: string): void; finish(): Buffer } {
   const pieces: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {

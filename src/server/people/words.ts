@@ -5,7 +5,7 @@ import { wordlist } from '@scure/bip39/wordlists/english.js';
 
 /** For another device, while both are at hand: works for minutes. */
 export const DEVICE_WORDS = 3;
-/** For a drawer: works until it is used. */
+/** For a recovery code: works until it is used. */
 export const CODE_WORDS = 4;
 
 /** No two words of the list begin with the same four letters. */

@@ -10,8 +10,8 @@ import { newestSnapshot } from '../store/match/snapshots.ts';
 export type Achievements = readonly { readonly seat: Seat; readonly achievement: string }[];
 
 /**
- * What the seats of a finished match have done that the game thinks worth telling. Of matches that were not played by today's
- * rules to the end nothing is told: what is looked for may have been told otherwise then.
+ * The achievements of the seats of a finished match. None if any part of it was played by older rules, since their events may differ
+ * from what is looked for.
  */
 export async function achievementsIn(
   db: Database,

@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60_000;
 /** In the middle of a year. */
 const NOW = Date.UTC(2030, 6, 1);
 
-/** So many rated matches with the people in the order of their strength, and sometimes not. */
+/** So many rated matches, mostly with the people in the order of their strength. */
 async function season(
   store: Opened,
   name: string,
@@ -103,7 +103,7 @@ describe.each(KINDS)('a leaderboard on %s', (kind) => {
     expect(met.rows.map(({ person }) => person).toSorted()).toEqual([...SIX, 'gunnar']);
     expect(met.around?.some(({ person }) => person === 'astrid')).toBe(true);
     expect(await board(store, undefined, 'met')).toMatchObject({ listed: 0 });
-    // Nor is anything said of those who do not want to be listed: of one that was met, a number would say it all.
+    // Unlisted people are not counted either: with a single opponent the count would reveal them.
     await setPrivate(store.db, 'gunnar', true);
     expect(await board(store, 'astrid', 'met')).toMatchObject({ listed: 6, hidden: 0 });
     expect(await board(store, 'astrid')).toMatchObject({ hidden: 1 });

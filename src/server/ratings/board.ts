@@ -49,7 +49,7 @@ export async function leaderboard(
   return {
     game,
     listed: counts.listed,
-    // Of the few that somebody has met, a number says who.
+    // Not counted among opponents: with few of them a count would reveal who is hidden.
     hidden: among === 'met' ? 0 : counts.hidden,
     rows: skipped === 0 ? placedFrom(shown, NOBODY_AHEAD) : await placed(db, query, shown),
     more: rows.length > shown.length,

@@ -162,7 +162,7 @@ describe.each(KINDS)('finished matches on %s', (kind) => {
     expect(await recompute(store.db, GAME)).toEqual({ matches: 40, people: 5, changed: 0 });
     expect([await eventsOf(store), await ratingsOf(store)]).toEqual([events, ratings]);
 
-    // Whatever was worked out may be lost: it follows from the rest.
+    // Computed columns may be lost: they can be recomputed.
     await store.db.updateTable('rating_events').set({ before: 0, after: 0 }).execute();
     await store.db.deleteFrom('ratings').where('person', '=', 'carl').execute();
     await store.db.updateTable('ratings').set({ rating: 1, opponents: 77 }).execute();

@@ -22,11 +22,11 @@ import { type Achievements, achievementsIn } from './achievements.ts';
 import { factsOf, type SeatFacts } from './facts.ts';
 import { rateMatch, recompute } from './rate.ts';
 
-/** What becomes of finished matches: the result of each seat, achievements and ratings, stored once for each match. */
+/** Counting finished matches: the result of each seat, achievements and ratings, stored once for each match. */
 
 type Counting = Pick<Server, 'db' | 'kind' | 'gameNamed' | 'log'>;
 
-/** So often a bot may answer for somebody whose time ran out before it counts as having taken over. */
+/** How many answers a bot may give after a time-out before it counts as having taken over. */
 const TIME_OUTS_FORGIVEN = 3;
 const MOST_AT_ONCE = 20;
 
@@ -40,7 +40,7 @@ export async function countMatches(server: Counting): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-/** Tries again to count matches that could not be counted. Fails if one cannot be counted now either, so that a host reads of it. */
+/** Tries again to count matches that could not be counted. Fails if one still cannot be counted, so that it is shown to hosts. */
 export async function countAgain(server: Counting): Promise<void> {
   const failures: unknown[] = [];
   for (const id of await matchesToCount(server.db, 'failed', MOST_AT_ONCE)) {
@@ -54,7 +54,7 @@ export async function countAgain(server: Counting): Promise<void> {
   throw new Error(`${of} could not be counted: ${problem}`);
 }
 
-/** Gives why the match could not be counted, if so. */
+/** Returns the error if the match could not be counted. */
 async function tryToCount(server: Counting, id: string): Promise<unknown> {
   try {
     await countMatch(server, id);
@@ -87,7 +87,7 @@ export async function countMatch(server: Counting, id: string): Promise<void> {
   const stored = await tableNamed(db, id);
   if (stored?.row.state !== 'over') return;
   const { row } = stored;
-  // Nothing of this changes any more, so it is read before anybody has to wait.
+  // A finished match does not change, so it is read before anything is locked.
   const rows = await logFrom(db, id, 0);
   const facts = factsOf(row, rows);
   const achievements = await achievementsFor(server, row, rows);
@@ -104,7 +104,7 @@ export async function countMatch(server: Counting, id: string): Promise<void> {
   });
 }
 
-/** Achievements are no reason to lose a rating: if they cannot be told, there are none. */
+/** An error in achievements must not prevent the rating, so then there are none. */
 async function achievementsFor(
   { db, gameNamed, log }: Counting,
   row: TableRow,
@@ -129,7 +129,7 @@ async function resultsOf(
   const people = [...new Set(seats.flatMap(({ person }) => person ?? []))];
   const networks = await networksOf(transaction, people);
   return seats.map(({ seat, person: owner, bot, stand_in }) => {
-    // A seat that was taken over is the result of whoever left it; whoever played on has none.
+    // The result of a seat that was taken over belongs to its first owner. The later one has none.
     const leaver = stored.find((each) => each.seat === seat)?.former?.[0]?.person;
     const person = leaver ?? owner;
     const { resigned = false, timeOuts = 0, replies = 0, reply = null } = facts[seat] ?? {};
@@ -157,7 +157,7 @@ async function resultsOf(
   });
 }
 
-/** Only what somebody played to the end themselves is their achievement. */
+/** Achievements count only for people who played the seat to the end themselves. */
 function achievementRows(results: readonly ResultRow[], achievements: Achievements) {
   return results.flatMap(({ table_id, seat, game, person, ended, fate }) => {
     if (person === null || fate !== 'played') return [];

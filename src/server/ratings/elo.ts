@@ -4,7 +4,7 @@
  */
 
 export const FIRST_RATING = 1500;
-/** From so many rated matches on, a number is shown; until so many, with a question mark. */
+/** How many rated matches are needed to show a number, and to show it without a question mark. */
 export const SHOWN_FROM = 5;
 export const SURE_FROM = 10;
 
@@ -29,7 +29,7 @@ function expected(own: number, other: number): number {
   return 1 / (1 + 10 ** ((other - own) / 400));
 }
 
-/** What somebody has got of the pair with another. */
+/** The score of one player in the pair with another. */
 function shareOf(own: Contender, other: Contender): number {
   if (own.left !== other.left) return own.left ? 0 : 1;
   return own.place < other.place ? 1 : own.place > other.place ? 0 : 0.5;
@@ -55,7 +55,7 @@ export function ratedAfter(contenders: readonly Contender[]): number[] {
   });
 }
 
-/** To hundredths, so that no other machine or database comes to another number. */
+/** Rounded to hundredths, so that every machine and database gets the same number. */
 function rounded(rating: number): number {
   return Math.round(rating * 100) / 100;
 }

@@ -9,14 +9,14 @@ export interface SeatFacts {
   readonly resigned: boolean;
   /** How often its time ran out. */
   readonly timeOuts: number;
-  /** How often others waited for it and somebody was there, and for how many milliseconds: half of the times less, half more. */
+  /** How often others waited for it while its owner played it, and the median time in milliseconds. */
   readonly replies: number;
   readonly reply: number | null;
 }
 
 const TIME_UP: readonly string[] = ['told.time-up', 'told.time-up-bot'];
 
-/** While a seat is asked: since when, and whether its owner was there all the time. */
+/** Since when a seat has been asked, and whether its owner has played it ever since. */
 interface Waiting {
   readonly since: number;
   owned: boolean;

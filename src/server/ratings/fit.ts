@@ -12,7 +12,7 @@ import { whoCanSignInAgain } from '../store/people/lasting.ts';
 
 type Wish = Pick<z.output<typeof newTable>, 'seats' | 'hints' | 'pace'>;
 
-/** Why a table as it is wished for cannot be rated. */
+/** Why the requested table cannot be rated. */
 export async function whyNotRated({ db }: Server, host: string, wish: Wish): Promise<Denial | undefined> {
   if (wish.pace === undefined) return deny('not-allowed', 'refused.rated-pace');
   if (wish.seats.some(isBot)) return deny('not-allowed', 'refused.rated-bots');
@@ -32,7 +32,7 @@ export async function whyNotSeated(db: Database, person: string, sits: boolean):
   return (await whoCanSignInAgain(db, [person])).has(person) ? undefined : deny('not-allowed', 'refused.rated-guest');
 }
 
-/** Why the host cannot give a seat of a rated table away like that. */
+/** Why the host cannot change a seat of a rated table in that way. */
 export async function whyNotArranged(
   db: Database,
   stored: StoredTable,

@@ -28,7 +28,7 @@ describe.each(KINDS)('somebody private on %s', (kind) => {
     expect(await results(stranger)).toMatchObject([{ others: [], unnamed: 1 }]);
     const profile = await stranger.request<Profile>('GET', `/api/people/${other.person.id}`);
     expect(JSON.stringify(profile)).not.toContain('Hidden');
-    // Those who sat there know it.
+    // People who sat there may know it.
     expect(await results(other)).toMatchObject(named);
     expect(await results(hidden)).toMatchObject(named);
   });

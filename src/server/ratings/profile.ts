@@ -31,12 +31,12 @@ import { boardQuery } from './board.ts';
 import { bandOf, SHOWN_FROM, SURE_FROM } from './elo.ts';
 import { medianOf } from './facts.ts';
 
-/** What people are shown of one another. Everything here comes from matches that are over. */
+/** Profiles. Everything here comes from finished matches. */
 
 const MOST_AHEAD = 8;
 const RECENT = 6;
 export const RESULTS_A_PAGE = 20;
-/** Reliability is told by so many of the last matches. */
+/** How many of the last matches reliability is computed from. */
 const MATCHES_LOOKED_AT = 100;
 /** As many points as a chart can show. */
 const POINTS = 60;
@@ -120,7 +120,7 @@ async function ratingIn(
 function ratingInfo({ game, matches, rating, trend }: RatingRow): RatingInfo {
   const band = bandOf(matches);
   const isShown = matches >= SHOWN_FROM;
-  // As long as no number is shown, the edges are too coarse to give it away.
+  // While the rating is hidden, the bounds are rounded so that it cannot be derived from them.
   const edge = (value: number) => (isShown ? Math.round(value) : Math.round(value / 50) * 50);
   return {
     game,
@@ -132,7 +132,7 @@ function ratingInfo({ game, matches, rating, trend }: RatingRow): RatingInfo {
   };
 }
 
-/** Where a number is shown, how it came about. */
+/** The course of a rating that is shown. */
 function coursesOf(
   steps: readonly { readonly game: string; readonly at: number; readonly after: number }[],
 ): Record<string, RatingPoint[]> {
@@ -170,7 +170,7 @@ export async function resultList(
   const results = shown.map((row): ResultInfo => {
     const { table_id, seat, game, ended, place, seats, fate, change } = row;
     const others = companions.filter((each) => each.table_id === table_id && each.seat !== seat);
-    // Of private people others are told nothing but their name, so not where they played and how that ended.
+    // Others see only the name of private people, so not their matches.
     const named = others.filter((each) => reader.is === 'self' || each.private !== 1 || each.person === reader.id);
     return {
       table: table_id,

@@ -16,7 +16,7 @@ import {
 import type { RatingEventRow, RatingRow } from '../store/ratings/schema.ts';
 import { bandOf, FIRST_RATING, ratedAfter } from './elo.ts';
 
-/** What a match says about a seat before any number is worked out. */
+/** The input of a rating for one seat. */
 export type RatedSeat = Pick<
   RatingEventRow,
   'table_id' | 'seat' | 'game' | 'person' | 'place' | 'seats' | 'absent' | 'at'
@@ -81,11 +81,11 @@ function ratingOf(
   };
 }
 
-/** What came of working out all numbers of a game again. */
+/** The outcome of recomputing all ratings of a game. */
 export interface Recomputed {
   readonly matches: number;
   readonly people: number;
-  /** How many of the stored numbers were others. */
+  /** How many of the stored numbers differed. */
   readonly changed: number;
 }
 

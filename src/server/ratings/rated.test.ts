@@ -59,7 +59,7 @@ describe.each(KINDS)('a rated table on %s', (kind) => {
     expect(await program.request('POST', `/api/tables/${table}/join`)).toMatchObject({ status: 403 });
     expect(await bjorn.request('POST', `/api/tables/${table}/join`)).toMatchObject({ status: 200 });
     const { person } = bjorn;
-    // All of his codes are used up meanwhile.
+    // By now all of his recovery codes are used up.
     await query(await servers.database(), `update codes set used = 1 where person = '${person.id}'`);
     expect(await astrid.request('POST', `/api/tables/${table}/start`)).toMatchObject({
       status: 403,

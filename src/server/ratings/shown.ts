@@ -4,7 +4,7 @@ import { privateAmong } from '../store/people/people.ts';
 import { ratingsIn } from '../store/ratings/ratings.ts';
 import { SHOWN_FROM, SURE_FROM } from './elo.ts';
 
-/** The tables with the ratings of those who sit there, but for people who show others nothing but their name. */
+/** The tables with the ratings of the people there, without those of private profiles. */
 export async function withRatings(db: Database, tables: readonly TableInfo[]): Promise<TableInfo[]> {
   const people = tables.flatMap(({ seats }) => seats.flatMap(({ person }) => person ?? []));
   const hidden = await privateAmong(db, people);

@@ -2,8 +2,8 @@ import type { Database } from '../store/database/schema.ts';
 import { type RatedPair, ratedPairs } from '../store/ratings/suspicion.ts';
 
 /**
- * What the host may want to look at: rated matches that seem to be arranged. There are good reasons for each of these, such as a
- * family behind one address, so no code does anything about them.
+ * Rated matches that seem to be arranged, for the host to look at. Each sign can have an innocent reason, such as a family behind one
+ * address, so the server itself does nothing about them.
  */
 export type Suspicion =
   /** The two were in one network in so many of their rated matches. */
@@ -33,7 +33,7 @@ export type Suspicion =
       readonly of: number;
     };
 
-/** Less may be chance. */
+/** The least number of matches: fewer may be chance. */
 const LEAST_TOGETHER = 3;
 const LEAST_MET = 20;
 const LEAST_GIVEN = 3;

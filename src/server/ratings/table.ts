@@ -6,8 +6,7 @@ import { eventsAt, ratingsIn } from '../store/ratings/ratings.ts';
 import { SHOWN_FROM, SURE_FROM } from './elo.ts';
 
 /**
- * The ratings of those who sit at a table, and what the match did to them once it has been counted; but for people who show others
- * nothing but their name.
+ * The ratings of the people at a table, and their changes once the match has been counted; without those of private profiles.
  */
 export async function ratingsAt(
   db: Database,

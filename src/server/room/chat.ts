@@ -23,7 +23,7 @@ interface Said {
   readonly proposed?: Proposed | undefined;
 }
 
-/** Stores a chat line and sends it to the watchers. To be called in turn. */
+/** Stores a chat line and sends it to the watchers. The caller holds the table's lock. */
 export async function addLine(
   { db, now }: Server,
   room: Room,
@@ -43,7 +43,7 @@ export async function addLine(
   sendChat(room, missed.length > 0 ? missed : [{ ...row, mark: person.mark }]);
 }
 
-/** A bot makes a proposal. Nobody is called for that. To be called in turn. */
+/** A bot makes a proposal. Nobody is called for that. The caller holds the table's lock. */
 export async function addBotLine({ db, now }: Server, room: Room, proposed: Proposed): Promise<void> {
   const row = await addChat(db, {
     table_id: room.id,
@@ -58,10 +58,10 @@ export async function addBotLine({ db, now }: Server, room: Room, proposed: Prop
   sendChat(room, missed.length > 0 ? missed : [{ ...row, mark: null }]);
 }
 
-/** In milliseconds: within this time nobody is called to the chat of one table again. */
+/** In milliseconds: the least time between two calls to the chat of one table. */
 const CHAT_CALLS = 10 * 60_000;
 
-/** Calls the others who sit there and want that. */
+/** Calls the other players who want calls about chat. */
 async function callToChat(db: Server['db'], { id, stored }: Room, author: string, at: number): Promise<void> {
   const others = stored.seats.filter(({ person }) => person !== author);
   const turn = Math.floor(at / CHAT_CALLS);
@@ -75,7 +75,7 @@ function sendChat(room: Room, rows: readonly SaidRow[]): void {
   for (const { listener } of room.watchers) listener.deliver(message);
 }
 
-/** Sends the newest lines to a new watcher. To be called in turn. */
+/** Sends the newest lines to a new watcher. The caller holds the table's lock. */
 export async function sendChatSoFar({ db }: Server, room: Room, { listener }: Watcher): Promise<void> {
   if (room.chatted === 0) return;
   const lines = (await chatAfter(db, room.id, 0)).map(lineOf);
@@ -83,12 +83,12 @@ export async function sendChatSoFar({ db }: Server, room: Room, { listener }: Wa
   if (lines.length > 0) send(listener, { type: 'chat', table: room.id, lines });
 }
 
-/** A database that has lost lines reuses their ids, and the new lines must be sent, too. To be called in turn. */
+/** A database that has lost lines reuses their ids, and the new lines must be sent, too. The caller holds the table's lock. */
 export async function forgetLostChat({ db }: Server, room: Room): Promise<void> {
   if (room.chatted !== undefined) room.chatted = Math.min(room.chatted, await newestChat(db, room.id));
 }
 
-/** Sends the lines stored by other processes. To be called in turn. */
+/** Sends the lines stored by other processes. The caller holds the table's lock. */
 export async function catchUpChat({ db }: Server, room: Room): Promise<void> {
   if (room.chatted === undefined) return;
   const lines = await chatAfter(db, room.id, room.chatted);

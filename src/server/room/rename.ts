@@ -16,7 +16,7 @@ export function renameHere(server: Server, person: PersonRow): void {
   for (const connection of connections) if (connection.person.id === id) connection.person = publicly(person);
   for (const room of rooms.open.values()) {
     if (!isSeated(room, id)) continue;
-    // In turn, because a read in progress may still return the old name.
+    // With the lock, because a read in progress may still return the old name.
     withLock(room.lock, async () => {
       const seats = room.stored.seats.map((seat) =>
         seat.person === id ? { ...seat, name, mark, calls: person.calls ?? 0 } : seat,

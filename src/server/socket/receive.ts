@@ -87,7 +87,7 @@ function handle(
 ): Promise<Denial | undefined> {
   // The compiler cannot follow that each type of message has the handler of that type.
   const handler = HANDLERS[message.type] as ServerHandler<ClientMessage['type']>;
-  // Not in turn: the table must not wait while a bot thinks.
+  // Without the table's lock: the table must not wait while a bot thinks.
   if (message.type === 'hint') return handler({ server, connection, room, message });
   return withLock(room.lock, () => handler({ server, connection, room, message }));
 }

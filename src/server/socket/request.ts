@@ -15,7 +15,7 @@ export interface ServerRequest<M extends ClientMessage = ClientMessage> {
 
 type ServerRequestOf<T extends ClientMessage['type']> = ServerRequest<Extract<ClientMessage, { type: T }>>;
 
-/** Handles the request, in the table's turn. Returns a denial if it is refused. */
+/** Handles the request while the table's lock is held. Returns a denial if it is refused. */
 export type ServerHandler<T extends ClientMessage['type']> = (
   request: ServerRequestOf<T>,
 ) => Promise<Denial | undefined>;

@@ -54,9 +54,9 @@ describe('a bot stands in', () => {
     expect(await second.ask({ ...vote, bot: 'oracle' })).toMatchObject({ code: 'unknown-bot' });
     expect(await second.ask(vote)).toMatchObject({ type: 'accepted' });
     await second.until('seat 1 to be asked', () => askedOf(second, table)?.seat === 1);
-    // What it did is told as its doing.
+    // The log says that the bot played.
     expect(second.texts.join()).toContain('"standIn":"troll"');
-    // One vote alone does not choose how strong it is.
+    // A single vote does not choose the level.
     expect(second.info(table)?.seats[0]).toMatchObject({ bot: 'troll', votes: 0 });
     const back = await guests[0].connect();
     await back.watch(table);

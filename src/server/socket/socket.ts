@@ -92,7 +92,7 @@ function listenTo(server: Server, connection: Connection, socket: WebSocket): vo
   socket.on('pong', () => {
     answered = true;
   });
-  // Whether somebody is still there goes by real time: a made day would pass before the answer comes.
+  // Pings are measured in real time. With a test's clock a day could pass before the answer comes.
   const stopPinging = every(REAL_TIME, PING_EVERY, () => {
     if (!answered) return socket.terminate();
     answered = false;

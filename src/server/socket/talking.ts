@@ -34,7 +34,7 @@ export const chat: ServerHandler<'chat'> = async (request) => {
   return undefined;
 };
 
-/** Not in turn: the table continues while a bot thinks about the hint. */
+/** Without the table's lock: the table continues while a bot thinks about the hint. */
 export const hint: ServerHandler<'hint'> = async (request) => {
   const { connection } = request;
   if (connection.hinting || !spend(connection.hints)) return deny('too-fast', 'refused.too-fast');

@@ -19,15 +19,15 @@ import { settleTables } from './settle.ts';
 import { sittingOut } from './sit-out.ts';
 
 const SECOND = 1_000;
-/** In milliseconds: a match that has not begun is tried again after so long, and what has failed. */
+/** In milliseconds: the delay before a failed step, or a match that has not begun, is tried again. */
 const SOON = SECOND;
 const AFTER_TROUBLE = 10 * SECOND;
-/** Somebody looks so often though nothing was marked: a process of another version may have ended a match. */
+/** In milliseconds: the longest time between two looks, since a process of another version may have ended a match unmarked. */
 const AT_THE_LATEST = 5 * 60 * SECOND;
 
 /**
- * Tournaments go on by rows alone: every step is one transaction that only one process can make, and marks the tournament, so that
- * the next look finds what is still to do. It does not matter which process looks, how many do, or where one was killed.
+ * The state of a tournament is in the database alone. Every step is one transaction that only one process can commit, and it marks the
+ * tournament as due, so that the next look finds the next step. Any number of processes may look, and any of them may be killed.
  */
 export async function advanceTournaments(server: Server): Promise<void> {
   const games = server.settings.games.map(({ id }) => id);
@@ -42,7 +42,7 @@ export async function advanceTournaments(server: Server): Promise<void> {
   }
 }
 
-/** Does everything that can be done now, and notes when somebody has to look again. */
+/** Takes all steps that are possible now, and stores when the next one is due. */
 export async function advanceTournament(server: Server, id: string): Promise<void> {
   for (;;) {
     const row = await tournamentRow(server.db, id);
@@ -60,7 +60,7 @@ async function step(server: Server, row: TournamentRow): Promise<'at once' | num
   switch (row.state) {
     case 'entry':
       if (row.starts === null || row.starts > now) return row.starts;
-      // Nobody is there to be told that too few have come.
+      // There is no caller to refuse for too few entrants.
       if ((await startTournament(server, row)) === 'too-few')
         await changeState(server.db, row.id, 'entry', { state: 'called-off', ended: now });
       return 'at once';
@@ -87,8 +87,8 @@ async function goOn(server: Server, row: TournamentRow): Promise<'at once' | num
 }
 
 /**
- * Draws the round and makes its tables, or ends the tournament. Whoever asked may have looked before another process had made the
- * round: while one is played, nothing is drawn and nothing ends.
+ * Draws the round and makes its tables, or ends the tournament. Another process may have made the round meanwhile: while a round is
+ * played, nothing is drawn and nothing ends.
  */
 export async function beginNextRound(server: Server, id: string): Promise<void> {
   const stored = await tournamentNamed(server.db, id);
@@ -117,7 +117,7 @@ async function finish({ db, kind, now }: Server, { row: { id }, rounds }: Stored
   });
 }
 
-/** Between the slices everybody else is served. */
+/** Other requests are served between the slices. */
 async function drawn(question: DrawQuestion): Promise<Draw | undefined> {
   const slices = drawInSlices(question);
   for (;;) {

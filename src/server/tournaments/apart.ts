@@ -8,7 +8,7 @@ export interface Tries {
   left: number;
 }
 
-/** With so many tries the search gives up: blocks are few, and it needs far fewer. */
+/** After so many tries the search gives up. With few blocks it needs far fewer. */
 export const MOST_TRIES = 20_000;
 
 export function blocksOf(
@@ -52,7 +52,7 @@ export function seatedApart(
       if (tries.left-- <= 0) return false;
       const size = sizes[table] ?? 0;
       if (seated.length >= size) continue;
-      // Of empty tables of one size, one stands for all.
+      // Empty tables of one size are equivalent, so only the first is tried.
       if (seated.length === 0 && seen.has(size)) continue;
       if (seated.length === 0) seen.add(size);
       if (seated.some((other) => blocks.get(player)?.has(other))) continue;

@@ -9,7 +9,7 @@ import { blocksAmongPeople, planFor } from './plan.ts';
 import { entrantsOf } from './reading.ts';
 import { drawRound } from './rounds.ts';
 
-/** Whoever sits out the first round comes later, so without them there have to be enough. */
+/** Entrants who sit out the first round do not count. */
 const FIRST = 1;
 
 /** Closes the entries, in one transaction with a last look at who has entered. Where too few have, nothing changes. */
@@ -26,7 +26,7 @@ export async function startTournament(
     if (entries.length < fewestFor(plan)) return 'too-few';
     const blocks = await blocksAmongPeople(transaction, entries);
     const entrants = entrantsOf({ entries }, blocks);
-    // People who have blocked one another may be so many that there is no table.
+    // With many blocks no table may be possible.
     if (blocks.size > 0 && drawRound({ plan, entrants, rounds: [], seed: row.seed }) === undefined) return 'too-few';
     const lot = shuffle(
       randomFor(row.seed, 'order of entries'),

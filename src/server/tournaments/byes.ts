@@ -1,7 +1,7 @@
 import { blocksOf, MOST_TRIES, seatedApart } from './apart.ts';
 import type { Sizes } from './table-sizes.ts';
 
-/** Who plays and at tables of what size, and who has none this time. */
+/** The players with the sizes of their tables, and the byes. */
 export interface Field {
   /** In the order given. */
   readonly players: readonly string[];
@@ -11,20 +11,20 @@ export interface Field {
 
 interface FieldQuestion {
   readonly players: readonly string[];
-  /** The same players: who is given a bye first. */
+  /** The same players in the order in which they are given byes. */
   readonly byesFirst: readonly string[];
   sizesFor(people: number): Sizes;
   isBlocked(one: string, other: string): boolean;
 }
 
-/** So many choices of who sits out are looked at for each number of byes. */
+/** The most choices of byes that are tried for each number of byes. */
 const MOST_CHOICES = 500;
-/** So much is looked at in all, some tens of milliseconds: nobody can keep a server busy by blocks. */
+/** The most search steps in all, some tens of milliseconds, so that blocks cannot keep a server busy. */
 const MOST_LOOKS = 200_000;
 
 /**
- * As few byes as there can be, such that nobody has to sit with somebody blocked. If the usual choice makes that impossible, somebody
- * whom a block concerns sits out, and if nothing is found so, all of these do. Undefined if there is no table at all.
+ * The fewest byes with which nobody sits with somebody blocked. If the usual choice makes that impossible, people with blocks are given
+ * byes: one by one, and if nothing is found, all of them. Undefined if no table is possible at all.
  */
 export function fieldFor({ players, byesFirst, sizesFor, isBlocked }: FieldQuestion): Field | undefined {
   const blocks = blocksOf(players, isBlocked);
@@ -46,7 +46,7 @@ export function fieldFor({ players, byesFirst, sizesFor, isBlocked }: FieldQuest
   return fieldOfOthers(players, byesFirst, concerned, sizesFor);
 }
 
-/** Everybody whom a block concerns sits out, and as few others as there can be. */
+/** Byes for everybody with a block, and for as few others as possible. */
 function fieldOfOthers(
   players: readonly string[],
   byesFirst: readonly string[],
@@ -65,7 +65,7 @@ function without(players: readonly string[], some: readonly string[]): string[] 
   return players.filter((player) => !left.has(player));
 }
 
-/** Sets of so many who sit out: the usual one, then those with more and more of the people whom blocks concern. */
+/** Sets of byes of that size: the usual one, then those with more and more people with blocks. */
 function* choices(byesFirst: readonly string[], concerned: readonly string[], count: number): Generator<string[]> {
   let left = MOST_CHOICES;
   for (let chosen = 0; chosen <= Math.min(count, concerned.length); chosen++) {

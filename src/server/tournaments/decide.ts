@@ -16,7 +16,7 @@ export async function decide(
   const found = tables.find(({ round, number }) => round === current?.round && number === table);
   if (row.state !== 'running' || found === undefined) return deny('not-found', 'refused.tournament-no-table');
   const players = JSON.parse(found.players) as string[];
-  // Nobody shall decide a match that they play.
+  // Organisers must not decide a match that they play.
   if (entries.some(({ entrant, person }) => person === row.host && players.includes(entrant)))
     return deny('not-allowed', 'refused.tournament-own-table');
   const seats = players.length;

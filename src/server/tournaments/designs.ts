@@ -1,6 +1,6 @@
 /**
- * Plans in which everybody meets everybody else exactly once: for two at a table always; for more where mathematics has one
- * that is known to us. Players are numbers from 0; undefined if there is no such plan.
+ * Plans in which everybody meets everybody else exactly once: for two at a table always; for more where a design is
+ * known. Players are numbers from 0; undefined if there is no such plan.
  */
 export function perfectRounds(players: number, seats: number): number[][][] | undefined {
   if (seats === 2) return players % 2 === 0 ? circle(players) : undefined;
@@ -10,7 +10,7 @@ export function perfectRounds(players: number, seats: number): number[][][] | un
   return undefined;
 }
 
-/** One stays, the others go round. */
+/** The circle method: one player stays, the others rotate. */
 function circle(players: number): number[][][] {
   const moving = players - 1;
   return range(moving).map((round) => [
@@ -28,7 +28,7 @@ function modulo(prime: number): Field {
   return { add: (a, b) => (a + b) % prime, multiply: (a, b) => (a * b) % prime };
 }
 
-/** Of four elements: two bits, with x² = x + 1. */
+/** Multiplication in the field of four elements: two bits, with x² = x + 1. */
 const OF_FOUR: Field = {
   add: (a, b) => a ^ b,
   multiply: (a, b) => {
@@ -47,7 +47,7 @@ function affinePlane(order: keyof typeof FIELDS): number[][][] {
   return [...slopes, all.map((x) => all.map((y) => x * order + y))];
 }
 
-/** Fifteen walk out three abreast for seven days, a problem of 1850. */
+/** Kirkman's schoolgirl problem of 1850: fifteen in threes, for seven rounds. */
 const KIRKMAN: number[][][] = [
   [
     [0, 1, 2],

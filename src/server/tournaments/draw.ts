@@ -11,7 +11,7 @@ export interface Plan {
   readonly rounds: number;
 }
 
-/** The players of each table in the order of their seats, and who has none. */
+/** The players of each table in the order of their seats, and the byes. */
 export interface Draw {
   readonly tables: readonly (readonly string[])[];
   readonly byes: readonly string[];

@@ -100,7 +100,7 @@ describe.each(KINDS)('taking part in a tournament on %s', (kind) => {
       await change(one, id, 'enter');
       const refused = await change(other, id, 'enter');
       expect(refused).toMatchObject({ status: 403, refusal: { say: 'refused.tournament-blocked' } });
-      // Neither whom it is about nor who did it.
+      // Neither person is named.
       expect(JSON.stringify(refused)).not.toContain(one.person.id);
       expect(await change(third, id, 'enter')).toMatchObject({ status: 200 });
     }

@@ -17,8 +17,8 @@ import type { NewEntryRow, TournamentRow } from '../store/tournaments/schema.ts'
 import { roundsNeeded } from './rounds.ts';
 
 /**
- * Enters the person; after the beginning only into a Swiss, from the next round on, with no points for those before. Everything is
- * looked at while nobody else can enter, leave or begin the tournament.
+ * Enters the person; after the beginning only into a Swiss, from the next round on, with no points for those before. The tournament is
+ * locked while the conditions are checked.
  */
 export async function enter(
   server: Server,
@@ -53,7 +53,7 @@ async function whyClosed(db: Database, row: TournamentRow): Promise<Denial | und
   return late ? undefined : deny('not-allowed', 'refused.tournament-begun');
 }
 
-/** What is asked of everybody who takes part. */
+/** The conditions for every entrant. */
 async function whyNotEnter(
   { now }: Server,
   db: Database,
@@ -90,7 +90,7 @@ async function whyNotTogether(
   if (people > MOST_ENTRANTS) return deny('table-full', 'refused.tournament-full', { most: MOST_ENTRANTS });
   if (row.format === 'round-robin' && roundsNeeded(people, row.seats) > MOST_ROBIN_ROUNDS)
     return deny('table-full', 'refused.tournament-robin-full', { most: mostInRobin(row.seats) });
-  // Where everybody meets everybody, or the best meet in the end, nobody can be kept apart for good.
+  // In a round robin or a knock-out two people may have to meet, so blocks exclude an entry.
   if (person === undefined || row.format === 'swiss') return undefined;
   const blocked = await blockedEitherWay(db, person);
   return entries.some((entry) => entry.person !== null && blocked.has(entry.person))

@@ -100,7 +100,7 @@ describe.each(KINDS)('looking after tournaments on %s', (kind) => {
       await advanceTournaments(server);
       return queries;
     };
-    // What was marked is looked at once.
+    // A mark leads to one look.
     expect(await look()).toBeLessThanOrEqual(1 + TOURNAMENTS * 6);
     expect(await look()).toBe(1);
     expect(await look()).toBe(1);

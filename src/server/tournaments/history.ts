@@ -1,6 +1,6 @@
 import type { RoundResult } from './results.ts';
 
-/** What earlier rounds mean for the next seating. */
+/** Counts from earlier rounds that matter for the next seating. */
 export interface History {
   /** How often the two have met. */
   met(one: string, other: string): number;
@@ -16,7 +16,7 @@ export function historyOf(rounds: readonly RoundResult[], wanted: number): Histo
   const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
   for (const { tables, byes, satOut = {} } of rounds) {
     for (const player of byes) add(`bye ${player}`);
-    // Whoever has had half a win without playing is the last to be given another.
+    // Sitting out with half a win counts like a bye.
     for (const [player, points] of Object.entries(satOut)) if (points > 0) add(`bye ${player}`);
     for (const { players } of tables) {
       players.forEach((player, seat) => {

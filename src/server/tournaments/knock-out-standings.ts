@@ -3,12 +3,12 @@ import { isFinal, survivors } from './knock-out.ts';
 import type { Entrant, RoundResult } from './results.ts';
 import { type Reach, type Standing, standingsOf } from './standings.ts';
 
-/** Who is ahead, by the rules of the format. */
+/** The standings by the rules of the format. */
 export function standingsFor(plan: Plan, entrants: readonly Entrant[], rounds: readonly RoundResult[]): Standing[] {
   return standingsOf(entrants, rounds, plan.format === 'knock-out' ? reachOf(plan, entrants, rounds) : undefined);
 }
 
-/** Whoever wins the final wins; the others by the last round they were in. Who goes on is ahead of who has just gone out. */
+/** The winner of the final is first; the others follow by the last round they were in. Players still in are ahead of those just out. */
 function reachOf(plan: Plan, entrants: readonly Entrant[], rounds: readonly RoundResult[]): Map<string, Reach> {
   const reach = new Map<string, Reach>();
   for (const [index, { tables, byes }] of rounds.entries()) {

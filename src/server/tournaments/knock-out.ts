@@ -55,7 +55,7 @@ function knockOutSizes(people: number, seats: number, allowed: readonly number[]
   return { tables: Array.from({ length: (people - byes) / 2 }, () => 2), byes };
 }
 
-/** Who goes on after that round. If they are too few for any table, the best of the others come back. */
+/** The players who go on after that round. If they are too few for a table, the best of the others come back. */
 export function survivors(last: RoundResult, { plan, entrants, rounds }: Omit<DrawQuestion, 'seed'>): Set<string> {
   const seeds = new Map(entrants.map(({ id, seed }) => [id, seed]));
   const here = stillIn(entrants);
@@ -71,7 +71,7 @@ export function survivors(last: RoundResult, { plan, entrants, rounds }: Omit<Dr
   return through;
 }
 
-/** The players of a table by place; equal ones by score, then by seed. Who did not come is left out. */
+/** The players of a table by place; equal ones by score, then by seed. No-shows are left out. */
 function orderAt({ players, places = [], scores = [], absent = [] }: TableResult, seeds: ReadonlyMap<string, number>) {
   const seatsInOrder = players
     .map((_, index) => index)

@@ -38,7 +38,7 @@ test('how it stands at the tables that are played is what a spectator is shown, 
   });
   const loser = people.find(({ person }) => second.players.includes(person.id));
   if (loser) await resignAt(loser, second.table);
-  // Hundreds may ask: for some seconds everybody gets the same.
+  // The answer is cached for some seconds, since hundreds may ask.
   expect((await shown()).tables).toEqual(tables);
   time.pass(5_000);
   expect((await shown()).tables.map(({ number }) => number)).toEqual([1]);

@@ -5,15 +5,15 @@ import { tableNamed } from '../store/tables/tables.ts';
 import { tablesInPlay } from '../store/tournaments/rounds.ts';
 import { seenBySpectators } from '../watching/matches.ts';
 
-/** In milliseconds: hundreds may look at one tournament again and again. */
+/** In milliseconds: how long scores are cached, since hundreds may look at one tournament. */
 const KEPT = 5_000;
 const MOST_KEPT = 100;
-/** Each has to be in memory. */
+/** The most tables that are listed, since each has to be loaded. */
 const MOST_TABLES = 64;
 
 export type ScoresOf = (tournament: string) => Promise<LiveScores>;
 
-/** How it stands at the tables of the round that is played: what any spectator of them is shown. */
+/** The scores at the tables of the current round, as spectators are shown them. */
 export function scoreReader(server: Server): ScoresOf {
   const kept = new Map<string, () => Promise<LiveScores>>();
   return (id) => {

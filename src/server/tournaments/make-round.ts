@@ -13,7 +13,7 @@ import type { TournamentEntryRow } from '../store/tournaments/schema.ts';
 import type { StoredTournament } from '../store/tournaments/tournaments.ts';
 import type { Draw } from './draw.ts';
 
-/** Plays where nobody came or somebody is gone. */
+/** The bot for no-shows and for people who are gone. */
 export const SITTING_IN = 'elder';
 
 /**

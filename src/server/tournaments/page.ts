@@ -15,7 +15,7 @@ import { pointsFor, shownPoints } from './points.ts';
 import { entrantsOf, nextRoundAt, roundsOf } from './reading.ts';
 import type { RoundResult, TableResult } from './results.ts';
 
-/** In milliseconds: so long a page is shown again as it was made, unless the tournament has changed. Names may. */
+/** In milliseconds: how long a page is cached if the tournament has not changed. Names may change meanwhile. */
 const LASTING = 10_000;
 const MOST_KEPT = 100;
 
@@ -32,7 +32,7 @@ interface Kept {
   readonly stored: StoredTournament;
 }
 
-/** Reads pages. Hundreds may look at one again and again: it is made when the tournament has changed. */
+/** Reads pages. They are cached until the tournament changes, since hundreds may look at one. */
 export function pageReader(server: Server): PageOf {
   const kept = new Map<string, Kept>();
 
@@ -71,7 +71,7 @@ export function pageReader(server: Server): PageOf {
   };
 }
 
-/** A tournament as everybody sees it. Nothing of running matches is in it but who sits where. */
+/** The public page of a tournament. Of running matches it has only the players. */
 function pageOf(stored: StoredTournament, plan: Plan, hostName: string, now: number): TournamentPage {
   const { row, entries, rounds, tables } = stored;
   const results = roundsOf(stored);
@@ -116,7 +116,7 @@ function pageOf(stored: StoredTournament, plan: Plan, hostName: string, now: num
   };
 }
 
-/** Whether a round follows, as far as one can tell. */
+/** Whether another round is expected. */
 function hasNextRound({ state, format, rounds }: TournamentRow, played: readonly RoundResult[]): boolean {
   if (state !== 'running') return false;
   const last = played.at(-1);

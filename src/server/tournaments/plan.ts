@@ -5,7 +5,7 @@ import type { TournamentEntryRow, TournamentRow } from '../store/tournaments/sch
 import type { Plan } from './draw.ts';
 import { planOf } from './reading.ts';
 
-/** What the rules of the tournament and of its game allow. Where this server does not know the game, as it was planned. */
+/** The plan that tournament and game allow. If this server does not know the game, the stored plan. */
 export async function planFor({ gameNamed }: Pick<Server, 'gameNamed'>, row: TournamentRow): Promise<Plan> {
   const allowed = ((await gameNamed(row.game))?.seats ?? [row.seats]).filter((seats) => seats > 1);
   return planOf(row, allowed);

@@ -3,7 +3,7 @@ import type { StoredTournament } from '../store/tournaments/tournaments.ts';
 import type { Plan } from './draw.ts';
 import type { Entrant, RoundResult } from './results.ts';
 
-/** What is stored of a tournament, as the functions that draw and rank want it. */
+/** The stored rows of a tournament as input for drawing and ranking. */
 
 export function planOf({ format, seats, rounds }: TournamentRow, allowed: readonly number[]): Plan {
   return { format, seats, allowed, rounds };

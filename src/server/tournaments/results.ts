@@ -1,4 +1,4 @@
-/** What has become of the rounds of a tournament so far: all that standings and seatings are made from. */
+/** The results of a tournament so far: the input for standings and seatings. */
 
 export interface Entrant {
   readonly id: string;
@@ -6,7 +6,7 @@ export interface Entrant {
   readonly seed: number;
   /** Those with whom this one must not be seated. */
   readonly blocked: readonly string[];
-  /** Whether this one has left: results stand, but no table is drawn any more. */
+  /** Whether this one has left: earlier results stand, but they get no more tables. */
   readonly left?: boolean;
 }
 

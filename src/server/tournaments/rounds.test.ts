@@ -182,7 +182,7 @@ describe('knock-out', () => {
     const rounds = playOut(plan, field, 2);
     const final = drawRound({ plan, entrants: field, rounds, seed: seedFrom('final') });
     const [players = []] = final?.tables ?? [];
-    // Second and never first before, and now ahead of all who won each of their tables.
+    // A player who was never first before is now ahead of players who won all of their tables.
     const byPoints = standingsOf(field, rounds).map(({ player }) => player);
     const winner = [...players].sort((one, other) => byPoints.indexOf(other) - byPoints.indexOf(one))[0] ?? '';
     const order = [winner, ...[...players].filter((player) => player !== winner).sort()];

@@ -9,7 +9,7 @@ import { inSeats, type Slices, seat } from './seating.ts';
 import { standingsOf } from './standings.ts';
 import { tableSizes } from './table-sizes.ts';
 
-/** The next round, or undefined if the tournament is over. The same question always has the same answer. */
+/** The next round, or undefined if the tournament is over. Deterministic. */
 export function drawRound(question: DrawQuestion): Draw | undefined {
   const slices = drawInSlices(question);
   for (;;) {
@@ -18,7 +18,7 @@ export function drawRound(question: DrawQuestion): Draw | undefined {
   }
 }
 
-/** The same, with pauses for whoever else wants to be served: hundreds of players take a second. */
+/** The same in slices, so that other requests are served: hundreds of players take a second. */
 export function* drawInSlices(question: DrawQuestion): Slices<Draw | undefined> {
   const { plan, rounds, entrants } = question;
   if (stillIn(entrants).size < Math.min(...plan.allowed)) return undefined;
@@ -62,7 +62,7 @@ function* roundRobinRound(question: DrawQuestion): Slices<Draw | undefined> {
   const round = perfect[rounds.length];
   if (!round) return undefined;
   const sorted = [...field].sort();
-  // Two who have lost their opponent sit out; a larger table that somebody has left is filled by drawing anew.
+  // In pairs, players whose opponent has left get byes. Larger tables are drawn anew.
   const isWhole = sameField(field, stillIn(entrants)) && !seatsBlocked(question, sorted, round);
   if (plan.seats > 2 && !isWhole) return yield* swissRound(question);
   return byPlan(question, sorted, round);
@@ -82,7 +82,7 @@ function hasBlock(players: readonly string[], isBlocked: (one: string, other: st
   return players.some((one, index) => players.slice(index + 1).some((other) => isBlocked(one, other)));
 }
 
-/** Two at a table and an odd number: whoever meets nobody sits out. */
+/** For pairs and an odd number of players: the player without an opponent has a bye. */
 function perfectRoundsOf(players: number, seats: number): number[][][] | undefined {
   return perfectRounds(seats === 2 ? players + (players % 2) : players, seats);
 }

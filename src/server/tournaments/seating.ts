@@ -26,12 +26,12 @@ const COLDEST = 1e-2;
 const TRIALS_A_SLICE = 2_000;
 const PLAYERS_A_SLICE = 16;
 
-/** Work in slices: whoever does it may do something else after each. */
+/** Work in slices: the caller may do something else after each. */
 export type Slices<T> = Generator<undefined, T>;
 
 /**
  * Tables for a round, each in the order of its seats. Found by annealing: two players change places again and again, at first
- * also if that makes it worse, later only if it does not. The same question always has the same answer.
+ * also if that makes it worse, later only if it does not. Deterministic.
  */
 export function* seat(question: SeatingQuestion): Slices<string[][]> {
   const { players, sizes, history, isBlocked, seed } = question;
@@ -73,7 +73,7 @@ function* costsOf({ players, unsuited, history, isBlocked, wanted }: SeatingQues
   return { pair, short, wanted };
 }
 
-/** Players as their places in the list, by table. Nobody moves to a table with somebody blocked: no heat is hot enough for that. */
+/** Players as their places in the list, by table. Moves to a table with a blocked player are never made. */
 function* anneal(tables: number[][], players: number, costs: Costs, random: Random): Slices<number[][]> {
   if (tables.length < 2) return tables;
   const trials = TRIALS_A_PLAYER * players;

@@ -31,7 +31,7 @@ async function takeResult(server: Server, table: TournamentTableRow): Promise<vo
   const entries = await entrantsOfTable(db, table.tournament, players);
   const people = (seats: readonly number[]) =>
     seats.flatMap((seat) => entries.find(({ entrant }) => entrant === players[seat])?.person ?? []);
-  // Whoever has withdrawn from a match has not failed to come: a bot finished it, and its result stands.
+  // A player who withdrew during a match is no no-show: a bot finished it, and its result stands.
   const left = new Set(entries.filter(({ state }) => state === 'left').map(({ entrant }) => entrant));
   const absent = outcome.absent.filter((seat) => !left.has(players[seat] ?? ''));
   await db.transaction().execute(async (transaction) => {

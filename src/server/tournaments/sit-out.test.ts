@@ -15,7 +15,7 @@ describe.each(KINDS)('sitting out a round of a Swiss on %s', (kind) => {
   const servers = serversOn(kind);
   const sitOut = (guest: Guest, id: string, wish = true) => change(guest, id, 'sit-out', { sitOut: wish });
 
-  /** The organiser says at each table that whoever sits first has won; then the next round follows. */
+  /** The organiser decides each table in favour of the first seat; then the next round follows. */
   async function decideRound(host: Guest, id: string): Promise<void> {
     const { played, round } = await page(host, id);
     for (const { number, players } of played.at(-1)?.tables ?? []) {

@@ -11,8 +11,8 @@ import { BYE } from './points.ts';
 import type { RoundResult } from './results.ts';
 
 /**
- * Sitting out a round of a Swiss tournament, said before the round is drawn. Once it counts half a win, as a bye does; again, and in the
- * last round, it counts nothing. Whoever a host of the server has banned sits out, too, and gets nothing for it.
+ * Sitting out a round of a Swiss tournament, announced before the round is drawn. The first time it counts half a win, like a bye; after
+ * that, and in the last round, nothing. Banned people sit out, too, and get nothing for it.
  */
 export async function sitOut(
   server: Server,
@@ -34,7 +34,7 @@ export async function sitOut(
         ({ entrant, sits_out }) => entrant !== own.entrant && sits_out !== next,
       );
       const fewest = fewestFor(await planFor(server, row));
-      // Before it begins others may still come.
+      // Before the beginning others may still enter.
       if (row.state === 'running' && others.length < fewest)
         return deny('not-allowed', 'refused.tournament-sit-out-few', { fewest });
     }
@@ -43,7 +43,7 @@ export async function sitOut(
   });
 }
 
-/** Who has no table in that round, and the points for it. */
+/** Entrants who sit out that round, and their points for it. */
 export async function sittingOut(
   server: Server,
   { row, entries }: { readonly row: TournamentRow; readonly entries: readonly TournamentEntryRow[] },

@@ -8,7 +8,7 @@ type RoundMark = number | 'bye' | 'sat-out' | undefined;
 
 export interface Standing {
   readonly player: string;
-  /** Shared by those whom nothing separates but the lot. */
+  /** Shared by players whom only the lot separates. */
   readonly place: number;
   readonly points: number;
   readonly wins: number;
@@ -18,7 +18,7 @@ export interface Standing {
   readonly share: number;
   /** By round: the place at the table, a bye, sat out, or undefined if not played or not finished. */
   readonly rounds: readonly RoundMark[];
-  /** What put the player behind the one above, where it was not their points. */
+  /** The tie-break that put the player behind the one above, if points were equal. */
   readonly separatedBy?: Separation;
 }
 
@@ -78,7 +78,7 @@ export function standingsOf(
   return placed(all.sort((one, other) => compare(one, other).order || one.seed - other.seed));
 }
 
-/** Those whom nothing before the head to head separates, together. */
+/** Groups of players who are equal by everything before the head to head. */
 function equalOnes(all: readonly Tally[]): Tally[][] {
   const groups: Tally[][] = [];
   for (const tally of all.toSorted((one, other) => compare(one, other, BEFORE_HEAD_TO_HEAD).order)) {
@@ -136,7 +136,7 @@ function addTable(tallies: ReadonlyMap<string, Tally>, table: TableResult, round
   });
 }
 
-/** Scores below nothing count as nothing. If nobody has scored, all have the same share. */
+/** Negative scores count as zero. If all are zero, all have the same share. */
 function sharesOf(scores: readonly number[]): number[] {
   const total = scores.reduce((sum, score) => sum + Math.max(0, score), 0);
   return scores.map((score) => (total > 0 ? Math.max(0, score) / total : 1 / scores.length));
@@ -147,7 +147,7 @@ function mean(numbers: readonly number[]): number {
 }
 
 interface Comparison {
-  /** Below 0 if the first is better. */
+  /** For sorting: negative if the first is better. */
   readonly order: number;
   readonly by?: Separation;
 }

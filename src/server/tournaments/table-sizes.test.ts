@@ -8,7 +8,7 @@ test.each<[people: number, wanted: number, allowed: number[], tables: number[], 
   [15, 4, UP_TO_FOUR, [4, 4, 4, 3], 0],
   [13, 4, UP_TO_FOUR, [4, 3, 3, 3], 0],
   [6, 4, UP_TO_FOUR, [3, 3], 0],
-  // Neither tables of four nor of three: one of five where the game has it, else one sits out.
+  // Tables of four and three do not work out: one table of five if the game allows it, else one bye.
   [5, 4, [2, 3, 4, 5], [5], 0],
   [5, 4, UP_TO_FOUR, [4], 1],
   [7, 2, [2], [2, 2, 2], 1],

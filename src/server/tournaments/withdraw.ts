@@ -30,7 +30,7 @@ export async function withdraw(
     else if (row.state === 'running') await leaveTournament(transaction, id, own.entrant);
     else return deny('not-allowed', 'refused.tournament-over');
     const table = await tableInRound(transaction, id, own.entrant);
-    // A match that has not begun begins with the bot.
+    // A match that has not begun will begin with the bot.
     if (table !== undefined) await giveSeatsToBot(transaction, table, person, SITTING_IN);
     return table;
   });

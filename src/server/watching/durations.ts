@@ -4,7 +4,7 @@ import { medianOf } from '../ratings/facts.ts';
 import type { Server } from '../server.ts';
 import { lastDurations } from '../store/tables/durations.ts';
 
-/** So many finished matches tell how long one usually takes; fewer than the least tell nothing. */
+/** How many finished matches are needed for a usual duration, and how many are read. */
 const MOST = 15;
 const LEAST = 3;
 /** In milliseconds. */

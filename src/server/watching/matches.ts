@@ -13,12 +13,12 @@ import type { Server } from '../server.ts';
 import { openTables } from '../store/tables/tables.ts';
 import { tournamentsOf, usualLength } from '../store/tables/watching.ts';
 
-/** More than this nobody looks at, and each has to be in memory. */
+/** The most matches that are listed, since each has to be loaded. */
 const MOST_SHOWN = 12;
 
 const SPECTATOR = 'spectator';
 
-/** How long matches usually are, kept so that it is not counted for every visitor. */
+/** The usual lengths of matches, cached so that they are not counted for every visitor. */
 export type UsualLengths = (game: string, seats: number) => Promise<number | undefined>;
 
 /** In milliseconds. */
@@ -34,7 +34,7 @@ export function usualLengths(server: Server): UsualLengths {
   };
 }
 
-/** The matches to watch now. Everything in them is what any spectator is sent. */
+/** The matches to watch now, with what any spectator is sent. */
 export async function matchesToWatch(
   server: Server,
   person: string,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../kernel/messages.ts';
 
-/** What calls say. */
+/** The texts of calls. */
 export const texts = {
   you: 'You',
   'turn.title': 'Your turn: {game}',

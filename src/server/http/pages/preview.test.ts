@@ -74,7 +74,7 @@ test('names and addresses with quotes, tags and patterns stay text', async () =>
   const first = await servers.start({ web });
   const host = await visit(first.url);
   const { table } = await host.request<TableInfo>('POST', '/api/tables', { game: 'caverna', seats: ['me', 'anyone'] });
-  // No such name can be chosen; whatever a database holds, a page is not to be broken by it.
+  // Such a name cannot be chosen, but even one in the database must not break the page.
   const hostile = `"><script>alert('x')</script><meta a="$\`$&$'`;
   await servers.stop(first);
   const { db, close } = await openDatabase(await servers.database(), () => {});

@@ -6,7 +6,7 @@ import { type LinkPreview, previewOf } from '../../../protocol/link-preview.ts';
 import type { Server } from '../../server.ts';
 import { tableNamed } from '../../store/tables/tables.ts';
 
-/** What messengers show of a link: Open Graph. */
+/** Link previews of messengers: Open Graph. */
 interface Preview extends LinkPreview {
   /** The game whose picture it has; without one, the house's own. */
   readonly game?: string;
@@ -21,7 +21,7 @@ const OF_THE_HOUSE: Preview = {
   description: 'Troll board games on one online table: play with friends, with bots, or at one screen.',
 };
 
-/** The app's page with what a messenger shows of the address. Of a table, only what anybody with the link is shown anyway. */
+/** The app's page with a link preview. For a table it holds only what anybody with the link is shown anyway. */
 export function makePages(server: Server): (request: FastifyRequest) => Promise<string> {
   const { web } = server.settings;
   const page = readFileSync(join(web, 'index.html'), 'utf8');

@@ -58,7 +58,7 @@ function isPage({ method, url, headers }: FastifyRequest): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
     !/^\/(api|socket)(\/|\?|$)/.test(url) &&
-    // Longer ones are no ending of a file: tokens in links of mails have a dot, too.
+    // Longer endings are no file extensions: tokens in links of mails contain a dot, too.
     !/\.\w{1,11}$/.test(url.replace(/\?.*/, '')) &&
     /html|\*\/\*/.test(headers.accept ?? '*/*')
   );

@@ -47,7 +47,7 @@ describe.each(KINDS)('a group on %s', (kind) => {
     expect(await join(friend, group)).toMatchObject({ refusal: { say: 'refused.unknown-group-link' } });
     const { link } = await page(owner, group);
     expect(namesIn(await join(friend, { ...group, link }))).toHaveLength(2);
-    // Whoever leaves by themselves may come back.
+    // A member who left may join again.
     await friend.request('DELETE', `/api/groups/${group.id}/members/${friend.person.id}`);
     expect((await page(owner, group)).link).toBe(link);
   });

@@ -36,10 +36,10 @@ import { COST_OF_LIST, infoOf, listFor } from '../tables/tables.ts';
 
 const LINK_LENGTH = 20;
 const MOST_MATCHES_LISTED = 30;
-/** In milliseconds: what was played before does not say what is usually played. */
+/** In milliseconds: older matches do not count for what is usually played. */
 const LATELY = 365 * 24 * 60 * 60_000;
 
-/** Circles of people who play together. Only members see a group; whoever has its link sees its name, and can join. */
+/** Groups of people who play together. Only members see a group; with its link anybody sees its name, and can join. */
 export function addGroups(app: FastifyInstance, server: Server): void {
   const { db } = server;
   const making = rateLimit(server.settings.limits.newTables);
@@ -144,7 +144,7 @@ export function addGroups(app: FastifyInstance, server: Server): void {
         const { person: other = '' } = request.params as { person?: string };
         if (other !== person && group.owner !== person) return deny('not-allowed', 'refused.group-owner-only');
         await leaveGroup(db, group.id, other);
-        // Whoever was sent away knows the link, and could come back by it.
+        // A new link, since the removed member could join again by the old one.
         if (other !== person) await changeGroup(db, group.id, { link: randomId(LINK_LENGTH) });
         return groupList(server, person);
       }),

@@ -17,7 +17,7 @@ import { COST_OF_LIST, storedFor, unknownTable } from '../tables/tables.ts';
 
 const PERSON = /^[a-z0-9]{12}$/;
 
-/** Profiles, leaderboards, and the ratings at a table. Whoever asks without a cookie sees what everybody may. */
+/** Profiles, leaderboards, and the ratings at a table. Without a cookie one sees public information only. */
 export function addPeople(app: FastifyInstance, server: Server): void {
   const { db, settings } = server;
 

@@ -14,7 +14,7 @@ import { storedFor, unknownTable } from '../tables/tables.ts';
 /** How many reports of one person may wait to be read. */
 const MOST_OPEN = 20;
 
-/** By this route people tell the hosts of a chat line or of somebody's name. Nobody learns who has told. */
+/** The route for reports about a chat line or a name. Nobody but hosts learns who has reported. */
 export function addReports(app: FastifyInstance, server: Server): void {
   const reporting = rateLimit(server.settings.limits.reports);
 

@@ -11,7 +11,7 @@ const linkOf = async (guest: Guest) => (await guest.request<CarryLink>('POST', '
 const rename = (guest: Guest, name: string) => guest.request<Person>('PUT', '/api/me', { name });
 const tablesOf = async (guest: Guest) => (await guest.request<TableList>('GET', '/api/tables/mine')).tables;
 
-/** Becomes that person, and takes along what this guest has. */
+/** Signs the device in as that person, and joins what this guest has. */
 async function join(url: string, guest: Guest, into: Guest): Promise<Guest & { answer: Response }> {
   const answer = await fetch(`${url}/api/link/${await linkOf(into)}`, {
     method: 'POST',
@@ -32,7 +32,7 @@ describe.each(KINDS)('two names of one person, on %s', (kind) => {
     await rename(account, 'Signe');
     const joined = await join(url, guests[0], account);
     expect(joined.person.id).toBe(account.person.id);
-    // The old connection is nobody's any more.
+    // The old connection has been closed.
     expect(await players[0].closed).toBe(1008);
     await players[1].until('the other one sees the name', () => players[1].info(table)?.seats[0]?.name === 'Signe');
     const player = await joined.connect();
@@ -94,7 +94,7 @@ describe.each(KINDS)('whoever leaves for good, on %s', (kind) => {
     expect(await players[0].closed).toBe(1008);
     expect(await guests[0].request('GET', '/api/tables/mine')).toMatchObject({ status: 401 });
     await players[1].until('a bot plays on', () => players[1].info(table)?.seats[0]?.bot === 'troll');
-    // It plays on until the other one is asked.
+    // The bot plays until the other seat is asked.
     await players[1].until(
       'the other one is asked',
       () => players[1].match(table).perspectives[0]?.offers.length !== 0,
@@ -149,7 +149,7 @@ describe.each(KINDS)('everything about oneself, on %s', (kind) => {
     expect(JSON.parse(read('me.json'))).toMatchObject({ name: "Ann-Mari O'Brien", devices: [expect.anything()] });
     expect(JSON.parse(read('groups.json'))).toMatchObject([{ name: 'Thursday trolls', members: 1 }]);
     expect(read('index.html')).toContain('<h1>Ann-Mari O&#39;Brien</h1>');
-    // The seed of a match that runs would give its shuffle away; secrets of the device are nobody's business.
+    // No seeds of running matches, which would reveal the shuffle, and no secrets of devices.
     const all = Object.keys(files).map(read).join();
     expect(all).not.toContain(guest.cookie.split('=')[1]);
     expect(Object.keys(files).join()).not.toContain(running.table);

@@ -27,7 +27,7 @@ const COST_OF_TAKEOUT = 60;
 /** The bot that plays on for somebody who has left for good. */
 const STAND_IN = 'troll';
 
-/** Routes for how people keep their name and matches, take them along, and leave. */
+/** Routes for the account: passkeys, codes, takeout, deletion. */
 export function addAccount(app: FastifyInstance, server: Server): void {
   const { db, settings } = server;
   const changes = rateLimit(settings.limits.newGuests);

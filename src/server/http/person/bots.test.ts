@@ -119,7 +119,7 @@ describe.each(KINDS)('programs as bots, on %s', (kind) => {
     expect(await answer(other, 0)).toMatchObject({ type: 'accepted' });
     expect(await answer(other, -1)).toMatchObject({ type: 'refused', code: 'behind' });
     await other.until('the answer', () => other.match(table).moments === 1);
-    // Who is late has been shown the match as it stands.
+    // A late client has been sent the current state.
     expect(other.heard.filter(({ type }) => type === 'state')).toHaveLength(2);
     await one.close();
     await person.ask({ type: 'chat', table, text: 'is anybody there?' });

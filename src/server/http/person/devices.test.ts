@@ -12,7 +12,7 @@ async function linkOf(guest: Guest): Promise<string> {
   return (await guest.request<CarryLink>('POST', '/api/me/link')).token;
 }
 
-/** Follows the link in a browser that was nobody yet, and comes back as whoever it is then. */
+/** Follows the link in a browser without a person, and returns that browser. */
 async function carry(url: string, guest: Guest, other = url): Promise<Guest> {
   const followed = await fetch(`${url}/api/link/${await linkOf(guest)}`, { method: 'POST' });
   const cookie = followed.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -112,7 +112,7 @@ describe.each(KINDS)('a link to another device, on %s', (kind) => {
     expect(await follow(guest, {})).toMatchObject({ status: 200, ...guest.person });
     expect(await follow(other, { giveUp: true })).toMatchObject({ status: 200, ...guest.person });
     expect(await follow(other, { giveUp: true })).toMatchObject({ status: 404 });
-    // The device is not the other person's any more, whatever cookie it still shows.
+    // The device is signed out as the other person, even with its old cookie.
     expect(await other.request('GET', '/api/tables/mine')).toMatchObject({ status: 401 });
   });
 

@@ -24,7 +24,7 @@ export function addDevices(app: FastifyInstance, server: Server): void {
       const { id: wanted } = request.params as { id?: string };
       const device = (await devicesOf(db, id)).find(({ secret_hash }) => deviceId(secret_hash) === wanted);
       if (device === undefined) return deny('not-found', 'refused.unknown-device');
-      // Then nobody could undo it on this device.
+      // A device cannot sign itself out in this way.
       if (isHere(device, request)) return deny('not-allowed', 'refused.this-device');
       await endDevice(db, id, device.secret_hash);
       return rest(id, request);
@@ -39,7 +39,7 @@ export function addDevices(app: FastifyInstance, server: Server): void {
     }),
   );
 
-  /** What is left after devices were signed out. Their connections are closed and they are called no more. */
+  /** Answers with the remaining devices. Connections of the others are closed, and they get no more notifications. */
   async function rest(id: string, request: FastifyRequest): Promise<DeviceList> {
     await dismissEnded(server);
     await refreshCalls(server, id);

@@ -79,7 +79,7 @@ export function addMe(app: FastifyInstance, server: Server): void {
     forPeopleOnly(server, async (person, request) => {
       const body = bodyOf(toldUntil, request);
       if (isDenial(body)) return body;
-      // Nobody has read what is still to come.
+      // A time in the future would hide notices that do not exist yet.
       await noteTold(server.db, person.id, Math.min(body.until, server.now()));
       return publicly(person);
     }),

@@ -85,10 +85,10 @@ describe.each(KINDS)('a passkey, on %s', (kind) => {
     expect(await keep(thief, made)).toMatchObject({ status: 403 });
     expect(await keep(owner, made)).toMatchObject({ status: 200, passkeys: [{ id: key.id }] });
     expect(await keep(owner, made)).toMatchObject({ status: 403 });
-    // The same credential again, whoever brings it.
+    // A credential cannot be registered twice, by anybody.
     const again = await thief.request<RegistrationOptions>('POST', '/api/me/passkeys/options');
     expect(await keep(thief, key.register(again, url))).toMatchObject({ status: 403 });
-    // A challenge to sign in is none for a new key.
+    // A challenge for signing in is not valid for a new key.
     const wrong = { ...options, challenge: (await optionsFor(owner)).challenge };
     expect(await keep(owner, makeAuthenticator().register(wrong, url))).toMatchObject({ status: 403 });
   });

@@ -13,8 +13,8 @@ import { guessLimit, rateLimit } from '../request/rate-limit.ts';
 import { siteOf } from '../request/site.ts';
 
 /**
- * Routes by which people prove who they are. Each gives a link's token: following that signs the device in, after the question
- * what becomes of whom it was before.
+ * Routes by which people prove who they are. Each answers with the token of a link: following it signs the device in, and asks what
+ * should happen to the person that it was signed in as before.
  */
 export function addSignIn(app: FastifyInstance, server: Server): void {
   const { limits } = server.settings;

@@ -3,7 +3,7 @@ import { deny } from '../../../host/denial.ts';
 import type { Server } from '../../server.ts';
 import { sendDenial } from '../answer.ts';
 
-/** PostgreSQL stores this character in no text, and nobody means it. */
+/** PostgreSQL cannot store this character in text. */
 const NUL = '\0';
 
 /** Refuses requests with that character anywhere in their address or body, before any route reads them. */

@@ -25,7 +25,7 @@ export function rateLimit(perMinute: number, burst = perMinute): RateLimit {
 
 const MINUTES = 60;
 
-/** Nobody calls somebody to one table after another. */
+/** Limits invitations of one person by another. */
 export function invitationLimit({ invitations }: Pick<Limits, 'invitations'>): RateLimit {
   return rateLimit(invitations / MINUTES, invitations);
 }

@@ -39,7 +39,7 @@ describe.each(KINDS)('waiting for somebody on %s', (kind) => {
   });
 
   test('of people who come in the same instant all have sat down when the last is answered', async () => {
-    // No second passes, in which those who were left over would be found.
+    // The clock stands still, so there is no second look that would seat those left over.
     const { url } = await servers.start({ time: standingTime(START) });
     const guests = await Promise.all(Array.from({ length: 12 }, () => visit(url)));
     await Promise.all(guests.map((guest) => wait(guest)));

@@ -20,9 +20,9 @@ import { rateLimit } from '../request/rate-limit.ts';
 const SECOND = 1_000;
 /** In milliseconds: how long the usual times are kept before they are counted again. */
 const USUAL_KEPT = 30 * SECOND;
-/** In milliseconds: how long one waits on when a page says that it is closed: it may be loaded again, and another may be open. */
+/** In milliseconds: how long a person stays in the queue after a page was closed: it may be reloaded, or another may be open. */
 const CLOSED = 10 * SECOND;
-/** In milliseconds: how often it is written down that a page is open. */
+/** In milliseconds: how often it is stored that a page is open. */
 const NOTED_EVERY = 15 * SECOND;
 
 /** 'Play somebody': waiting for others to play with. */
@@ -46,7 +46,7 @@ export function addWaiting(app: FastifyInstance, server: Server): void {
       if (unfit !== undefined) return unfit;
       if (!mayWait(request, id)) return deny('too-fast', 'refused.too-fast');
       await wait(server, id, body);
-      // After a look that is under way: the people it holds would be missing here.
+      // Waits for a look that is in progress: its people are locked, and would be missing here.
       await server.runChore('seat-waiting');
       return room(id);
     }),
@@ -64,7 +64,7 @@ export function addWaiting(app: FastifyInstance, server: Server): void {
     }),
   );
 
-  // A page that is being closed says so, and cannot wait for the answer.
+  // Sent by a page that is being closed, which cannot wait for the answer.
   app.post(
     '/api/me/waiting/away',
     forPeopleOnly(server, async ({ id }) => {

@@ -52,7 +52,7 @@ describe.each(KINDS)('matches to watch on %s', (kind) => {
     const { url } = await servers.start({ time, chores: 1 });
     const people = [await member(url), await member(url)] as const;
     const durations = async () => {
-      // What was counted is kept for some minutes.
+      // The counts are cached for some minutes.
       time.pass(KEPT);
       return (await (await visit(url)).request<DurationList>('GET', '/api/durations')).durations;
     };

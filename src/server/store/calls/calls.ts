@@ -53,7 +53,7 @@ export async function lastSent(db: Database, person: string, channel: CallChanne
     .select((select) => select.fn.max<number | null>('done').as('done'))
     .where('person', '=', person)
     .where('channel', '=', channel)
-    // Those that wait to be sent once more were sent.
+    // Calls that wait to be repeated have been sent before.
     .where('state', 'not in', ['dropped', 'failed'])
     .executeTakeFirst();
   return row?.done ?? undefined;

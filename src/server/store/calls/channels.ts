@@ -23,7 +23,7 @@ export async function pushOf(db: Database, person: string): Promise<PushOfDevice
 
 type NewPush = Pick<PushRow, 'endpoint' | 'device' | 'p256dh' | 'auth' | 'server_key' | 'made'>;
 
-/** A device has one. The same browser sent again is kept as it is, unless its keys have changed. */
+/** Each device has one subscription. It is replaced only if its keys have changed. */
 export async function keepPush(db: Database, fresh: NewPush): Promise<void> {
   const healthy = { failures: 0, failing_since: null, problem: null };
   await db.transaction().execute(async (transaction) => {
@@ -41,7 +41,7 @@ export async function keepPush(db: Database, fresh: NewPush): Promise<void> {
   });
 }
 
-/** The same browser is signed in as another device now. */
+/** Removes the subscription of the same browser under an earlier device. */
 export async function movePush(db: Database, from: string, into: string): Promise<void> {
   await db.updateTable('push').set({ device: into }).where('device', '=', from).execute();
 }
@@ -85,7 +85,7 @@ export async function mailByToken(db: Database, tokenHash: string, now: number):
     .executeTakeFirst();
 }
 
-/** Uses the link up. Whoever reads the mail of an address owns it: nobody else keeps it. */
+/** Confirms the address, and uses the link up. The person who can read its mail owns it, so it is removed from anybody else. */
 export async function confirmMail(db: Database, tokenHash: string, now: number): Promise<MailRow | undefined> {
   return db.transaction().execute(async (transaction) => {
     const confirmed = await transaction
@@ -163,7 +163,7 @@ export async function channelsOf(db: Database, person: string): Promise<Set<Call
   return channels;
 }
 
-/** The value of that name; the given one is kept if there is none yet, whichever process is first. */
+/** The stored value of that name. If there is none yet, the given one is stored; the first process wins. */
 export async function serverKey(db: Database, name: string, make: () => string): Promise<string> {
   const read = () => db.selectFrom('server_keys').select('value').where('name', '=', name).executeTakeFirst();
   const known = await read();

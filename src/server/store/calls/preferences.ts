@@ -56,7 +56,7 @@ export async function setMode(db: Database, person: string, table: string, mode:
     .execute();
 }
 
-/** The person looks at the table. */
+/** Stores that the person is looking at the table. */
 export async function noteAttended(db: Database, person: string, table: string, attended: number): Promise<void> {
   await db
     .insertInto('call_tables')
@@ -65,7 +65,7 @@ export async function noteAttended(db: Database, person: string, table: string, 
     .execute();
 }
 
-/** Stores what the person is called for and how; every process with one of their tables learns of it. */
+/** Stores the preferences. Processes that have one of the person's tables in memory are notified. */
 export async function setCalls(db: Database, person: string, calls: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('people')

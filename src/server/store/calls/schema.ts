@@ -16,7 +16,7 @@ interface CallsTable {
   tries: Generated<number>;
   /** Why it waits, was dropped or has failed. */
   reason: Generated<string | null>;
-  /** How often a process ended while it was sending it: perhaps it came more than once. */
+  /** How often a process ended while it was sending it. Then it may have been sent more than once. */
   interrupted: Generated<number>;
   /** The process that is sending it. */
   node: Generated<string | null>;
@@ -32,7 +32,7 @@ interface CallPreferencesTable {
   wishes: string;
 }
 
-/** What somebody wants of one table, and when they last touched its page. */
+/** A person's preference for one table, and when they last touched its page. */
 interface CallTablesTable {
   person: string;
   table_id: string;
@@ -56,7 +56,7 @@ interface PushTable {
   problem: string | null;
 }
 
-/** Where somebody gets mail; nothing is sent there before it is confirmed, but for the link that confirms it. */
+/** A person's mail address. Until it is confirmed, only the link that confirms it is sent there. */
 interface MailTable {
   person: string;
   address: string;
@@ -66,7 +66,7 @@ interface MailTable {
   problem: string | null;
 }
 
-/** A program or chat of somebody's own that is told of calls. */
+/** A person's own program or chat that receives calls. */
 interface WebhooksTable {
   person: string;
   url: string;

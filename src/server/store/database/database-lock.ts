@@ -4,7 +4,7 @@ import { REAL_TIME, wait } from '../../../host/time.ts';
 /** The number of the lock in PostgreSQL by which a process has the whole database to itself: to migrate, or to restore a backup. */
 export const WHOLE_DATABASE = 7_298_412;
 
-/** Not the name of a server: whoever waits does not use the database yet. */
+/** Different from the names of servers, since a process that waits does not use the database yet. */
 const WAITING = 'underbridge-waiting';
 /** In milliseconds: how often to look whether another process is done. */
 const AGAIN = 200;
@@ -17,11 +17,11 @@ export async function withDatabaseLock<T>(url: string, action: () => Promise<T>)
   client.on('error', () => {});
   await client.connect();
   try {
-    // Asked again and again: a connection that waits in silence would be given up.
+    // Polls, because a connection that waits without traffic would be closed.
     while (!(await isLocked(client))) await wait(REAL_TIME, AGAIN);
     return await action();
   } finally {
-    // The server notices the end of a connection some time later; until then the lock would keep the next one out.
+    // PostgreSQL notices the end of a connection late. Until then the lock would still be held.
     await client.query(`select pg_advisory_unlock(${WHOLE_DATABASE})`).catch(() => {});
     await client.end();
   }

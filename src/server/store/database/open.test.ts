@@ -21,7 +21,7 @@ import { openDatabase } from './open.ts';
 
 const quiet = () => {};
 
-/** What whoever runs the server is told about a database that cannot be used. */
+/** The message to the operator about a database that cannot be used. */
 async function complaint(database: string): Promise<string> {
   const failed = await openDatabase(database, quiet).then(
     async ({ close }) => {
@@ -153,7 +153,7 @@ test('a PostgreSQL that may only be read is refused at the start', async () => {
   await remove();
 });
 
-/** By the file's own header, which holds for root as well: it asks for a version of writing that nobody knows. */
+/** Makes the file read-only for root, too: its header asks for an unknown write version. */
 function mayOnlyBeRead(database: string): void {
   const file = openSync(database, 'r+');
   writeSync(file, Uint8Array.of(3), 0, 1, 18);

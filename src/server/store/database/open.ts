@@ -61,12 +61,12 @@ export async function openDatabase(
 type Raw = Omit<Opened, 'probe' | 'isNew'>;
 
 async function openPostgres(url: string, onTrouble: (error: Error) => void): Promise<Raw> {
-  // Brought in here withDatabaseLock: it takes longer to load than all the rest of the database, and most servers need none of it.
+  // Imported only here, since it is slow to load and most servers do not need it.
   const { namedStatements, postgresDialect, postgresPool } = await import('./postgres.ts');
   const pool = postgresPool(url, onTrouble);
   const db: Database = new Kysely({ dialect: postgresDialect(pool) });
   const run = namedStatements(pool);
-  // PostgreSQL has it on disk when it says so.
+  // PostgreSQL answers when the commit is on disk.
   return {
     kind: 'postgres',
     db,

@@ -86,7 +86,7 @@ export async function isOfGroup(db: Database, table: string, person: string): Pr
 /** Makes the person a member, unless the group is full. */
 export async function joinGroup(db: Database, id: string, person: string, now: number): Promise<'joined' | 'full'> {
   return db.transaction().execute(async (transaction) => {
-    // Of several who join at once, each counts the others.
+    // The lock makes sure that people who join at the same time count each other.
     await transaction
       .updateTable('groups')
       .set(({ ref }) => ({ name: ref('name') }))
@@ -101,7 +101,7 @@ export async function joinGroup(db: Database, id: string, person: string, now: n
   });
 }
 
-/** The owner's place goes to whoever has been a member longest; without members there is no group. */
+/** The longest-standing member becomes the owner. A group without members is deleted. */
 export async function leaveGroup(db: Database, id: string, person: string): Promise<void> {
   await db.transaction().execute((transaction) => leave(transaction, id, person));
 }
@@ -127,7 +127,7 @@ export async function leaveAllGroups(transaction: Database, person: string): Pro
   for (const { group_id } of rows) await leave(transaction, group_id, person);
 }
 
-/** `from` turns out to be `into`, who is a member from now on wherever `from` was. As part of a transaction. */
+/** Two names of one person are joined: `into` becomes a member of the groups of `from`. As part of a transaction. */
 export async function joinGroupsOf(transaction: Database, from: string, into: string): Promise<void> {
   await transaction.updateTable('groups').set({ owner: into }).where('owner', '=', from).execute();
   const rows = await transaction.deleteFrom('group_members').where('person', '=', from).returningAll().execute();

@@ -3,7 +3,7 @@ import type { StoredTable, TableRow } from '../../../host/store.ts';
 import type { Database } from '../database/schema.ts';
 import { complete, isOver } from '../tables/tables.ts';
 
-/** More than a group plays in a year. */
+/** A limit above what a group plays in a year. */
 const MOST_MATCHES = 2_000;
 const MOST_LISTED = 50;
 
@@ -96,7 +96,7 @@ export async function spanAmong(
 
 /**
  * The tables of a group that gather or run, those that run first, then the newest: made for it, or with members alone if everybody
- * could find them or the reader sits there. Whoever has the id of a private table can watch it.
+ * could find them or the reader sits there. With the id of a private table anybody could watch it.
  */
 export async function openAmong(
   db: Database,

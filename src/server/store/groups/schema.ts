@@ -1,4 +1,4 @@
-/** A circle of people who play together. Whoever has the link can join. */
+/** A group of people who play together. Anybody with its link can join. */
 export interface GroupsTable {
   id: string;
   name: string;

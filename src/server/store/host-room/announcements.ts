@@ -1,6 +1,6 @@
 import type { Database } from '../database/schema.ts';
 
-/** What hosts say to everybody, by language. */
+/** Announcements of hosts, by language. */
 export interface Announcement {
   readonly id: string;
   readonly texts: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export async function addAnnouncement(db: Database, { texts, ...row }: Announcem
     .execute();
 }
 
-/** Those that are up, the newest first. */
+/** The announcements in force, the newest first. */
 export async function announcementsAt(db: Database, now: number): Promise<Announcement[]> {
   const rows = await db
     .selectFrom('announcements')
@@ -26,7 +26,7 @@ export async function announcementsAt(db: Database, now: number): Promise<Announ
   return rows.map(({ texts, ...row }) => ({ ...row, texts: JSON.parse(texts) }));
 }
 
-/** Takes it down; false if it is not up. */
+/** Ends the announcement; false if it is not in force. */
 export async function endAnnouncement(db: Database, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('announcements')

@@ -85,7 +85,7 @@ export async function peopleToInvite(db: Database, reader: string, text: string,
             ),
           ]),
         ]),
-        // Found once, not for each of them.
+        // Computed once, not for each row.
         eb(
           'people.id',
           'in',
@@ -103,7 +103,7 @@ export async function peopleToInvite(db: Database, reader: string, text: string,
     .execute();
 }
 
-/** Folds the names that a process of the version before has written. */
+/** Adds the folded names that are missing because a process of the version before has written the row. */
 export async function foldNames(db: Database): Promise<void> {
   const people = await db.selectFrom('people').select(['id', 'name', 'folded']).where('gone', 'is', null).execute();
   for (const { id, name, folded } of people) {

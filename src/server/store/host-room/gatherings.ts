@@ -4,7 +4,7 @@ import type { GroupRow } from '../groups/groups.ts';
 
 /** Tournaments and groups as hosts of the server see them. */
 
-/** So many of the last notices are listed. */
+/** How many of the last notices are listed. */
 const MOST_NOTICES = 5;
 
 /** Tournaments, those first that are not over, the newest first. */
@@ -32,7 +32,7 @@ export async function listedForHost(db: Database, most: number): Promise<HostTou
   }));
 }
 
-/** What was written for the screen of each of them, the last first. */
+/** The notices of each tournament, the last first. */
 async function noticesOf(
   db: Database,
   tournaments: readonly string[],
@@ -75,7 +75,7 @@ export async function groupNamed(db: Database, id: string): Promise<GroupRow | u
   return db.selectFrom('groups').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Its matches stay those of the people who played them. */
+/** Deletes the group. Its matches stay. */
 export async function endGroup(db: Database, id: string): Promise<void> {
   await db.deleteFrom('groups').where('id', '=', id).execute();
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../database/schema.ts';
 
-/** Who may enter the host's room, and on which devices it stands open. */
+/** The hosts, and the devices on which the host's room is open. */
 
 export async function isHost(db: Database, person: string): Promise<boolean> {
   return (await db.selectFrom('hosts').select('person').where('person', '=', person).executeTakeFirst()) !== undefined;
@@ -46,7 +46,7 @@ export async function redeemHostLink(db: Database, tokenHash: string, now: numbe
   return link !== undefined && link.expires > now;
 }
 
-/** Until then the room is open on that device. */
+/** Opens the host's room on that device until then. */
 export async function openDoor(db: Database, device: string, until: number): Promise<void> {
   await db
     .insertInto('host_doors')

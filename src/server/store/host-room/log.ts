@@ -4,7 +4,7 @@ import { randomId } from '../../identity.ts';
 import type { Database } from '../database/schema.ts';
 import type { HostLogRow } from './schema.ts';
 
-/** Who did it: a host, or whoever typed a command. */
+/** The actor: a host, or the operator at the command line. */
 export interface Actor {
   readonly id: string | null;
   readonly name: string;
@@ -15,13 +15,13 @@ export const COMMAND_LINE: Actor = { id: null, name: '' };
 
 let noted = 0;
 
-/** Ids grow, so that what one process writes down in the same millisecond stays in order. */
+/** Ids grow, so that entries of one process in the same millisecond stay in order. */
 function nextId(): string {
   noted = (noted + 1) % 36 ** 6;
   return noted.toString(36).padStart(6, '0') + randomId(10);
 }
 
-/** Writes down what was done, about whom, with the parameters of the sentence that tells it. */
+/** Logs an action, the person it was about, and the parameters of its sentence. */
 export async function noteHostAction(
   db: Database,
   at: number,
@@ -61,7 +61,7 @@ export interface ActionMark {
   readonly id: string;
 }
 
-/** What was done, the newest first: all, or what concerns one person. */
+/** Logged actions, the newest first: all, or those about one person. */
 export async function actions(
   db: Database,
   most: number,
@@ -82,7 +82,7 @@ export async function actions(
     .execute();
 }
 
-/** Writes down again what was done before the database was replaced by an older one. */
+/** Copies log entries into a restored database. */
 export async function keepActions(db: Database, rows: readonly HostLogRow[]): Promise<void> {
   for (let done = 0; done < rows.length; done += ROWS_A_STATEMENT) {
     await db

@@ -10,7 +10,7 @@ export function dayOf(at: number): number {
   return Math.floor(at / DAY);
 }
 
-/** Adds what a process has measured since it last did. What is not added up is the greatest, or the newest. */
+/** Merges new figures of a process into those of the day: sums, greatest values, and newest values. */
 export async function addMeasures(db: Database, row: MeasureRow): Promise<void> {
   const greater = (column: 'people' | 'worst_ms') =>
     sql<number>`case when measures.${sql.ref(column)} > excluded.${sql.ref(column)} then measures.${sql.ref(column)} else excluded.${sql.ref(column)} end`;

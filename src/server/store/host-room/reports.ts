@@ -2,7 +2,7 @@ import type { Database } from '../database/schema.ts';
 import type { ChatRow } from '../tables/schema.ts';
 import type { ReportOutcome, ReportRow } from './schema.ts';
 
-/** What people have told the host about each other. */
+/** Reports of people about each other. */
 
 /** A report with the names of today. */
 export interface NamedReport extends ReportRow {
@@ -59,7 +59,7 @@ export async function reportById(db: Database, id: string): Promise<NamedReport 
   return named(db).where('reports.id', '=', id).executeTakeFirst();
 }
 
-/** How many wait, for each of these people; for all together without any. */
+/** How many reports wait. */
 export async function countOpenReports(db: Database): Promise<number> {
   const { open } = await db
     .selectFrom('reports')
@@ -69,7 +69,7 @@ export async function countOpenReports(db: Database): Promise<number> {
   return Number(open);
 }
 
-/** Those among these people about whom reports wait. */
+/** The people among them about whom reports wait. */
 export async function reportedAmong(db: Database, people: readonly string[]): Promise<string[]> {
   if (people.length === 0) return [];
   const rows = await db
@@ -82,7 +82,7 @@ export async function reportedAmong(db: Database, people: readonly string[]): Pr
   return rows.map(({ about }) => about);
 }
 
-/** False if another host was faster. */
+/** Closes the report; false if another host was faster. */
 export async function closeReport(
   db: Database,
   id: string,

@@ -1,9 +1,9 @@
 import type { Database } from '../database/schema.ts';
 import type { RestraintKind, RestraintRow } from './schema.ts';
 
-/** Who may not chat, or neither chat nor sit down, and until when. */
+/** Mutes and bans, and how long they last. */
 
-/** Restrains the person until then; whatever was said before is replaced. */
+/** Mutes or bans the person until then, in place of an earlier one. */
 export async function restrain(db: Database, row: RestraintRow): Promise<void> {
   const { since, until, why } = row;
   await db
@@ -13,7 +13,7 @@ export async function restrain(db: Database, row: RestraintRow): Promise<void> {
     .execute();
 }
 
-/** False if there was nothing to end. */
+/** Ends it; false if there was none. */
 export async function endRestraint(db: Database, person: string, kind: RestraintKind): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('restraints')
@@ -23,7 +23,7 @@ export async function endRestraint(db: Database, person: string, kind: Restraint
   return numDeletedRows > 0n;
 }
 
-/** What holds now for the person; for a program, also what holds for its owner. */
+/** Those in force for the person; for a program, also those for its owner. */
 export async function restraintsOn(db: Database, person: string, now: number): Promise<RestraintRow[]> {
   return db
     .selectFrom('restraints')
@@ -38,7 +38,7 @@ export async function restraintsOn(db: Database, person: string, now: number): P
     .execute();
 }
 
-/** What holds now for any of these people. */
+/** Those in force for any of these people. */
 export async function restraintsAmong(db: Database, people: readonly string[], now: number): Promise<RestraintRow[]> {
   if (people.length === 0) return [];
   return db
@@ -49,7 +49,7 @@ export async function restraintsAmong(db: Database, people: readonly string[], n
     .execute();
 }
 
-/** Whatever holds for one name of somebody holds for the other, and for as long. */
+/** Two names of one person are joined: mutes and bans of either hold for both. */
 export async function moveRestraints(transaction: Database, from: string, into: string): Promise<void> {
   const rows = await transaction.deleteFrom('restraints').where('person', '=', from).returningAll().execute();
   for (const row of rows) {

@@ -6,25 +6,25 @@ interface HostsTable {
   made: number;
 }
 
-/** A link, printed by the command line, that makes whoever follows it a host. */
+/** A link, printed by the command line, that makes the person who follows it a host. */
 interface HostLinksTable {
   token_hash: string;
   expires: number;
 }
 
-/** A device on which a host has proved who they are, and until when that is enough. */
+/** A device on which a host has signed in to the host's room, and until when. */
 interface HostDoorsTable {
   device: string;
   until: number;
 }
 
-/** What a host has done. Nothing here is ever changed. */
+/** An action of a host. Append-only. */
 interface HostLogTable {
   id: string;
   at: number;
   /** Null for what was done by the command line. */
   host: string | null;
-  /** What the host was called then. */
+  /** The host's name at that time. */
   name: string;
   what: string;
   /** The person it was done to, if any. */
@@ -41,13 +41,13 @@ interface RestraintsTable {
   kind: RestraintKind;
   since: number;
   until: number;
-  /** What the host says to them; empty for nothing. */
+  /** The host's message to them, perhaps empty. */
   why: string;
 }
 
 export type ReportOutcome = 'no-fault' | 'mute' | 'ban' | 'name';
 
-/** What somebody has told the host about somebody. */
+/** A report about a person. */
 interface ReportsTable {
   id: string;
   kind: 'chat' | 'name';
@@ -61,14 +61,14 @@ interface ReportsTable {
   note: string;
   at: number;
   closed: number | null;
-  /** What the host was called who closed it. */
+  /** The name of the host who closed it. */
   closer: string | null;
   outcome: ReportOutcome | null;
-  /** What that host noted. */
+  /** That host's note. */
   answer: Generated<string | null>;
 }
 
-/** What the host says to everybody. */
+/** An announcement to everybody. */
 interface AnnouncementsTable {
   id: string;
   /** By language, as JSON. */

@@ -2,7 +2,7 @@ import type { Database } from '../database/schema.ts';
 
 /** Chores that all processes share: rows with the time of their next run. */
 
-/** Those that nobody has ever run are due at once. */
+/** New chores are due at once. */
 export async function planChores(db: Database, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await db
@@ -14,7 +14,7 @@ export async function planChores(db: Database, names: readonly string[]): Promis
     .execute();
 }
 
-/** This process has run it. */
+/** Stores that this process has run it. */
 export async function noteChore(db: Database, node: string, name: string, done: number, due: number): Promise<void> {
   await db
     .updateTable('chores')
@@ -30,13 +30,13 @@ export async function claimSince(db: Database, name: string, now: number, since:
     .updateTable('chores')
     .set({ done: now })
     .where('name', '=', name)
-    // A time to come means that the clock has been set back.
+    // A time in the future means that the clock has been set back.
     .where(({ or, eb }) => or([eb('done', '<=', since), eb('done', '>', now)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Notes when the job was last done, unless that is known. */
+/** Stores when the job was last done, unless there is a time already. */
 export async function knowChore(db: Database, name: string, done: number): Promise<void> {
   const known = db.insertInto('chores').values({ name, done });
   await known.onConflict((conflict) => conflict.doNothing()).execute();

@@ -63,7 +63,7 @@ describe.each(KINDS)('jobs in a database on %s', (kind) => {
     test('many processes that look at once take each once', async () => {
       await PLANTS[table](place.db);
       const taken = await Promise.all(Array.from({ length: 8 }, (_, node) => take(`node ${node}`, 3000, 2)));
-      // Rows that another process is just taking are passed over; they are free for nobody.
+      // Rows locked by another process are skipped.
       const rest = await take('the rest', 3000);
       expect([...taken.flat(), ...rest].sort()).toEqual([1000, 2000, 3000]);
     });

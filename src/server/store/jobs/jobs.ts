@@ -19,12 +19,12 @@ export type JobTable = keyof JobRows;
 export type Job<Table extends JobTable> = JobRows[Table];
 
 interface JobColumns {
-  /** What names a row. */
+  /** The key of a row. */
   readonly key: readonly string[];
-  /** Which rows nobody has taken, and which somebody has. */
+  /** Conditions for rows that are free, and for rows that are taken. */
   readonly isFree: RawBuilder<boolean>;
   readonly isTaken: RawBuilder<boolean>;
-  /** What is noted besides the process when one is taken, and when it is given back. */
+  /** Further columns that are set when a job is taken, and when it is released. */
   readonly onTake?: RawBuilder<unknown>;
   readonly onGiveBack?: RawBuilder<unknown>;
 }
@@ -37,7 +37,7 @@ const COLUMNS: Readonly<Record<JobTable, JobColumns>> = {
     isFree: sql`state = 'waiting'`,
     isTaken: sql`state = 'sending'`,
     onTake: sql`, state = 'sending'`,
-    // It may have been sent already; nobody can know.
+    // It may have been sent already.
     onGiveBack: sql`, state = 'waiting', reason = 'interrupted', interrupted = interrupted + 1`,
   },
   clocks: { key: ['table_id'], ...BY_NODE },
@@ -46,7 +46,7 @@ const COLUMNS: Readonly<Record<JobTable, JobColumns>> = {
 
 interface Taking {
   readonly node: string;
-  /** What is due by then is taken, and with `beyond` also what would be due only after that: the clock has been set back. */
+  /** Jobs that are due by then; with `beyond`, also jobs due after that, which were planned before the clock was set back. */
   readonly now: number;
   readonly beyond?: number;
   readonly most: number;

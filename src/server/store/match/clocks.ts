@@ -71,7 +71,7 @@ export async function setClocks(
   });
 }
 
-/** The seat has been taken meanwhile: nothing is written. */
+/** Thrown to undo the transaction: another person has taken the seat meanwhile. */
 class NotOffered extends Error {}
 
 /**
@@ -116,7 +116,7 @@ export async function areClocksTaken(db: Database, { log, clocks }: Append): Pro
   return (stored?.revision ?? 0) !== clocks.revision - 1;
 }
 
-/** All clocks for which somebody waits. */
+/** All clocks with a deadline. */
 export async function waitingClocks(
   db: Database,
 ): Promise<{ readonly table: string; readonly pace: string | null; readonly clocks: StoredClocks }[]> {
@@ -130,7 +130,7 @@ export async function waitingClocks(
   return rows.map(({ id, pace, ...row }) => ({ table: id, pace, clocks: storedClocks(row) }));
 }
 
-/** Writes clocks that nobody else can change now. */
+/** Writes clocks without a check of the revision, since no other process can change them now. */
 export async function writeClocks(db: Database, table: string, clocks: StoredClocks): Promise<void> {
   const { state, due, revision } = clocks;
   await db
@@ -141,7 +141,7 @@ export async function writeClocks(db: Database, table: string, clocks: StoredClo
     .execute();
 }
 
-/** Matches at whose clocks somebody should have looked before that time. */
+/** Matches with a deadline before that time. */
 export async function clocksOverdue(db: Database, before: number): Promise<string[]> {
   const rows = await db
     .selectFrom('clocks')

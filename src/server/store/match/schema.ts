@@ -14,7 +14,7 @@ export interface ClocksRow {
   due: number | null;
   /** Grows by one with every change. */
   revision: number;
-  /** The length of the log after the last entry that changed them. What changes with no entry is published. */
+  /** The length of the log after the last entry that changed them. Changes without an entry are published by a trigger. */
   sequence: number;
 }
 

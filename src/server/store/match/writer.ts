@@ -85,7 +85,7 @@ export function makeWriter(db: Database, commit: Commit, node = ''): Writer {
     }
   }
 
-  /** Finds out what became of an entry whose commit failed; false if the database does not answer. */
+  /** Finds out whether an entry whose commit failed is stored; false if the database does not answer. */
   async function explain({ entry, resolve, reject }: Waiting, error: unknown): Promise<boolean> {
     const { table_id, sequence } = entry.log;
     try {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Tournaments, who takes part, and the tables of each round. */
+/** Tournaments, their entrants, and the tables of each round. */
 export async function makeTournaments(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('tournaments')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Whom people follow, and whom they have blocked. */
+/** Follows and blocks between people. */
 export async function makeRelations(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('relations')

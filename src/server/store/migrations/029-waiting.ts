@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** People who wait for others to play with, and what became of it. Nobody waits for two things at once. */
+/** People who wait for others to play with, and the outcome. Each waits for one kind of match at a time. */
 export async function makeWaiting(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('waiting')
@@ -23,6 +23,6 @@ export async function makeWaiting(db: Kysely<unknown>): Promise<void> {
   await sql.raw('create unique index waiting_once on waiting (person) where ended is null').execute(db);
   await db.schema.createIndex('waiting_by_person').on('waiting').columns(['person', 'ended']).execute();
   await db.schema.createIndex('waiting_by_end').on('waiting').columns(['ended', 'outcome']).execute();
-  // Whoever is called to their turns is called when a match was found, too.
+  // People who are called to their turns are called when a match was found, too.
   await sql.raw('update people set calls = calls | ((calls & 7) << 15) where calls is not null').execute(db);
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * When somebody has to look at a tournament again, and how often it has changed. What processes of the version before make has the
- * defaults: it is looked at at once.
+ * When a tournament is next due, and how often it has changed. Tournaments made by processes of the version before get the defaults,
+ * and so are due at once.
  */
 export async function addTournamentDue(db: Kysely<unknown>): Promise<void> {
   await db.schema

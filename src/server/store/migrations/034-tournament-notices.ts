@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What organisers have written for the screens of their tournaments, also what they have taken away. */
+/** Notices on the screens of tournaments, including earlier ones. */
 export async function makeTournamentNotices(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('tournament_notices')

@@ -3,8 +3,8 @@ import type { DatabaseKind } from '../database/schema.ts';
 import { makeNoticeTriggers } from './notices.ts';
 
 /**
- * Who has seated the players of a table, if not its host. Since when a bot plays a seat, whether the seat is offered to others, who
- * agrees to that, and who had it before.
+ * Tables that were seated by a tournament or from the queue. Of a seat: since when a bot plays it, since when it is offered, the
+ * players who agree to that, and its former owners.
  */
 export async function makePlaces(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   await db.schema.alterTable('tables').addColumn('arranged', 'text').execute();

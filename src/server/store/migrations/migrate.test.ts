@@ -7,7 +7,7 @@ import { openSqlite } from '../database/sqlite.ts';
 import { migrationsFor } from './list.ts';
 import { migrate } from './migrate.ts';
 
-/** The last migration that renamed something: since then processes of the version before live with every change. */
+/** The last migration that renamed something. All later ones are compatible with processes of the version before. */
 const BASE = '013-proposals';
 
 interface Column {
@@ -21,7 +21,7 @@ async function columnsOf(db: Database): Promise<Map<string, Map<string, Column>>
   return new Map(tables.map(({ name, columns }) => [name, new Map(columns.map((column) => [column.name, column]))]));
 }
 
-/** What one process would miss, or could not write any more, if another had made this of its tables. */
+/** The columns that a process of the version before would miss or could not write after this migration. */
 function harmsOf(before: Map<string, Map<string, Column>>, after: Map<string, Map<string, Column>>): string[] {
   return [...before].flatMap(([table, columns]) => {
     const now = after.get(table);
@@ -48,7 +48,7 @@ test('a process of the version before can live with each of them', async () => {
     harms[name] = harmsOf(before, await columnsOf(db));
   }
   expect(harms).toEqual(Object.fromEntries(Object.keys(harms).map((name) => [name, []])));
-  // A change of the kind that is not allowed is found out.
+  // An incompatible change is found.
   const before = await columnsOf(db);
   await sql`alter table tables rename column host to owner`.execute(db);
   await sql`alter table tables add column mood text not null default 'calm'`.execute(db);

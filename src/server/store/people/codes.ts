@@ -9,7 +9,7 @@ export async function codesOf(db: Database, person: string): Promise<CodeRow[]> 
   return db.selectFrom('codes').selectAll().where('person', '=', person).orderBy('used').execute();
 }
 
-/** The new codes take the place of all earlier ones. */
+/** Replaces all earlier codes. */
 export async function replaceCodes(
   db: Database,
   person: string,
@@ -26,7 +26,7 @@ export async function replaceCodes(
   });
 }
 
-/** Uses the code up: whose it is, if it was not used before. */
+/** Uses the code up, and returns whose it is; undefined if it was used before. */
 export async function redeemCode(
   db: Database,
   codeHash: string,

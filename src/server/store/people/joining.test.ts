@@ -10,7 +10,7 @@ import type { TournamentPage } from '../../../protocol/tournaments.ts';
 
 const HOUR = 60 * 60_000;
 
-/** Everything of the one becomes the other's. */
+/** Joins the first person into the second. */
 async function join(from: Guest, into: Guest): Promise<void> {
   const { token } = await into.request<CarryLink>('POST', '/api/me/link', {});
   expect(await from.request('POST', `/api/link/${token}`, { join: true })).toMatchObject({ id: into.person.id });
@@ -93,7 +93,7 @@ describe.each(KINDS)('joining two names on %s', (kind) => {
     expect(await page(alone)).toMatchObject({ entered: true, entrants: 2, host: { id: into.person.id } });
     expect(await page(shared)).toMatchObject({ entered: true, entrants: 2 });
     expect((await page(shared)).people.map(({ left }) => left)).toEqual([true, false, false]);
-    // It is theirs now, and they play in it under the entry that was made.
+    // The organiser is the joined person now, and the entry stays.
     const begun = await into.request<TournamentPage>('POST', `/api/tournaments/${alone}/start`);
     expect(begun).toMatchObject({ status: 200, state: 'running' });
     const table = begun.played[0]?.tables[0]?.table ?? '';

@@ -6,7 +6,7 @@ import { markStale, ratedGamesOf } from '../ratings/ratings.ts';
 import { removeSeats, tablesSharedBy } from '../tables/seats.ts';
 import { markTournament } from '../tournaments/due.ts';
 
-/** What one person has done under two names becomes one name's. */
+/** Joins two names of one person. */
 
 /**
  * Makes everything of `from` that of `into`: seats, tables, programs, passkeys and devices. Nothing is done, and the tables are named, if
@@ -44,7 +44,7 @@ export async function joinPeople(
   await joinResults(transaction, from, into, finished);
   await joinRelations(transaction, from, into);
   await joinGroupsOf(transaction, from, into);
-  // Whoever waited under the other name may wait again.
+  // Ends the waiting under the other name. The person can wait again.
   await transaction.deleteFrom('waiting').where('person', '=', from).execute();
   await joinHosts(transaction, from, into);
   await moveRestraints(transaction, from, into);
@@ -77,7 +77,7 @@ async function joinInvitations(transaction: Database, from: string, into: string
   await transaction.updateTable('seats').set({ kept: null }).where('kept', '=', from).execute();
 }
 
-/** How `from` was called counts where `into` has said nothing. Calls go along with the seats; their turns are numbered alike. */
+/** Preferences for calls of `from` are kept where `into` has none. Calls move with the seats, whose turns keep their numbers. */
 async function joinCalls(transaction: Database, from: string, into: string): Promise<void> {
   for (const table of ['call_wishes', 'mail', 'webhooks'] as const) {
     const has = await transaction.selectFrom(table).select('person').where('person', '=', into).executeTakeFirst();
@@ -110,19 +110,19 @@ async function joinResults(
   };
   await move('results');
   await move('deeds');
-  // Pools before events, as where matches are counted and numbers made again, so that neither waits for the other.
+  // Pools are locked before events, as in counting and recomputing, to prevent deadlocks.
   await markStale(transaction, await ratedGamesOf(transaction, from));
   await move('rating_events');
   await transaction.deleteFrom('ratings').where('person', '=', from).execute();
 }
 
-/** Whoever was a host under one name is one under the other. */
+/** A host under one name is a host under the joined name. */
 async function joinHosts(transaction: Database, from: string, into: string): Promise<void> {
   const host = await transaction.deleteFrom('hosts').where('person', '=', from).returning('made').executeTakeFirst();
   if (host !== undefined) await addHost(transaction, into, host.made);
 }
 
-/** Whoever may not chat under one name may not under the other. Gives the tables. */
+/** Mutes under one name hold under the joined name. Returns the tables. */
 async function moveMutes(transaction: Database, from: string, into: string): Promise<string[]> {
   const muted = await transaction.deleteFrom('mutes').where('person', '=', from).returning('table_id').execute();
   if (muted.length === 0) return [];
@@ -164,7 +164,7 @@ async function joinTournaments(transaction: Database, from: string, into: string
   await joinWaits(transaction, from, into);
 }
 
-/** Whoever has to wait for the next tournament under one name waits under the other, and for as long. */
+/** Penalties for not coming to tournaments move to the joined name; the longer one counts. */
 async function joinWaits(transaction: Database, from: string, into: string): Promise<void> {
   const waits = transaction.deleteFrom('tournament_waits').where('person', 'in', [from, into]);
   const rows = await waits.returningAll().execute();
@@ -176,7 +176,7 @@ async function joinWaits(transaction: Database, from: string, into: string): Pro
     .execute();
 }
 
-/** Whomever either has blocked is blocked; otherwise what `into` thinks counts. Nobody follows or blocks themselves. */
+/** Blocks of either name are kept; otherwise the relation of `into` counts. Relations between the two are dropped. */
 async function joinRelations(transaction: Database, from: string, into: string): Promise<void> {
   for (const [own, other] of [
     ['person', 'other'],

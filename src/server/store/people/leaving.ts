@@ -29,7 +29,7 @@ export async function removePerson(db: Database, person: string, level: string, 
       .execute();
     await leaveTournaments(transaction, person, now);
     await transaction.updateTable('programs').set({ token_hash: null }).where('owner', '=', person).execute();
-    // Ratings of others follow from theirs, so the events stay; what only tells of them goes.
+    // Rating events stay, since others' ratings are computed from them. Rows about this person alone are deleted.
     await transaction.updateTable('results').set({ network: null }).where('person', '=', person).execute();
     await transaction
       .deleteFrom('relations')

@@ -30,7 +30,7 @@ export async function makeLink(
   });
 }
 
-/** Whose link it is, without using it up. */
+/** The person that the link signs in, without using it up. */
 export async function findLink(db: Database, tokenHash: string, now: number): Promise<PersonRow | undefined> {
   return db
     .selectFrom('links')

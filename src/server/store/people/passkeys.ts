@@ -10,7 +10,7 @@ export async function passkeysOf(db: Database, person: string): Promise<PasskeyR
   return db.selectFrom('passkeys').selectAll().where('person', '=', person).orderBy('made').orderBy('id').execute();
 }
 
-/** The domain of the oldest passkey, but for those of that one; undefined if there is none. */
+/** The domain of the oldest passkey, other than the domain `but`; undefined if there is none. */
 export async function firstPasskeyDomain(db: Database, but: string): Promise<string | undefined> {
   const first = db.selectFrom('passkeys').select('rp_id').where('rp_id', '!=', but).orderBy('made').orderBy('id');
   return (await first.limit(1).executeTakeFirst())?.rp_id;
@@ -28,7 +28,7 @@ export async function removePasskey(db: Database, person: string, id: string): P
   await db.deleteFrom('passkeys').where('person', '=', person).where('id', '=', id).execute();
 }
 
-/** Stores what is to be signed, and deletes what has expired. */
+/** Stores a challenge, and deletes expired ones. */
 export async function addChallenge(
   db: Database,
   challenge: string,
@@ -40,7 +40,7 @@ export async function addChallenge(
   await db.insertInto('challenges').values({ challenge, person, expires }).execute();
 }
 
-/** Uses the challenge up; whether it was open, and for that person. */
+/** Uses the challenge up. Returns whether it was open, and for that person. */
 export async function takeChallenge(
   db: Database,
   challenge: string,

@@ -14,7 +14,7 @@ export async function makePerson(db: Database, person: PersonRow, secretHash: st
   });
 }
 
-/** What somebody is called who has deleted their name. */
+/** The name shown for a person who has deleted theirs. */
 export const GONE_NAME = 'Somebody who left';
 
 /** Locks the person's row until the transaction ends. */
@@ -68,7 +68,7 @@ export async function peopleNamed(
     .execute();
 }
 
-/** What these people are called for, and how. */
+/** The calls that these people want, as bits. */
 export async function callsOf(
   db: Database,
   people: readonly string[],

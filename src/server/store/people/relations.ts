@@ -45,7 +45,7 @@ export async function blockedEitherWay(db: Database, person: string): Promise<Se
   return new Set(rows.flatMap((row) => [row.person, row.other]).filter((each) => each !== person));
 }
 
-/** Who has blocked whom among these people. */
+/** The blocks between these people. */
 export async function blocksBetween(
   db: Database,
   people: readonly string[],
@@ -81,7 +81,7 @@ export async function countBlocked(db: Database, person: string): Promise<number
   return Number(blocked);
 }
 
-/** What the person thinks of another one. */
+/** The person's relation to another one. */
 export async function relationTo(db: Database, person: string, other: string): Promise<Relation | undefined> {
   const row = await db
     .selectFrom('relations')
@@ -148,7 +148,7 @@ export async function companionsOf(
     .$if(show === 'blocked', (query) => query.where('relations.kind', '=', 'block'))
     .$if(show === 'met', (query) =>
       query
-        // Without this, everybody would be looked at.
+        // Without this condition, the query would read all people.
         .where('people.id', 'in', (select) =>
           select
             .selectFrom('met')

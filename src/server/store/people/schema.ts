@@ -6,7 +6,7 @@ interface PeopleTable {
   name: string;
   made: number;
   seen: number;
-  /** What they are called for and how, as `callBit` says; null or 0 if they are not. */
+  /** The calls they want, as bits by `callBit`; null or 0 for none. */
   calls: Generated<number | null>;
   /** The house mark they have chosen; null for the one that is cut from their name. */
   mark: Generated<string | null>;
@@ -54,7 +54,7 @@ interface PasskeysTable {
   used: number | null;
 }
 
-/** What a passkey has to sign, once. With a person, only for a new key of theirs. */
+/** A challenge for a passkey, used once. With a person, only for registering a new key of theirs. */
 interface ChallengesTable {
   challenge: string;
   person: string | null;
@@ -84,7 +84,7 @@ interface HolidaysTable {
   until: number;
 }
 
-/** What somebody thinks of another: one of the two, or no row. */
+/** A person's relation to another; without one there is no row. */
 interface RelationsTable {
   person: string;
   other: string;

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { RatingRow } from './schema.ts';
 
-/** Who is listed, and in which order. */
+/** The condition for being listed, and the order. */
 
-/** So much it takes to be listed. */
+/** The requirements for being listed. */
 export const LISTED_FROM = { matches: 10, opponents: 5 } as const;
 
 export type ListedRow = RatingRow & { readonly name: string; readonly mark: string | null };
@@ -73,7 +73,7 @@ export async function standingOf(
   return { of: Number(row.of), better: Number(row.better ?? 0), before: Number(row.before ?? 0) };
 }
 
-/** So many of the listed, after the first `skipped`. */
+/** A page of the listed, after the first `skipped`. */
 export async function listedRows(db: Database, query: BoardQuery, skipped: number, most: number): Promise<ListedRow[]> {
   return listed(db, query)
     .selectAll('ratings')
@@ -85,7 +85,7 @@ export async function listedRows(db: Database, query: BoardQuery, skipped: numbe
     .execute();
 }
 
-/** So many just above or below somebody who is listed, the best first. */
+/** The neighbours above or below a listed person, the best first. */
 export async function rowsBeside(
   db: Database,
   query: BoardQuery,

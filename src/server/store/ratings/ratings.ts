@@ -11,8 +11,8 @@ const TREND = 10;
 const RECENT = 5;
 
 /**
- * Finished matches that have not been counted, those that ended first before the others: those that nobody has tried in vain to
- * count, or those that failed, the ones that failed least often first.
+ * Finished matches that have not been counted, oldest first: either those not tried yet, or those that failed, with the fewest
+ * failures first.
  */
 export async function matchesToCount(db: Database, which: 'new' | 'failed', most: number): Promise<string[]> {
   const rows = await db
@@ -47,15 +47,15 @@ export interface CountedSeat {
 }
 
 /**
- * Marks the match as counted, for this transaction alone: of several processes one is given the seats. Nobody's seats can become
- * another person's meanwhile.
+ * Marks the match as counted, and locks its seats. If several processes try, one gets the seats. While they are locked, no seat can
+ * move to another person.
  */
 export async function claimMatch(
   transaction: Database,
   kind: DatabaseKind,
   id: string,
 ): Promise<CountedSeat[] | undefined> {
-  // Seats before the table, as where people are joined, so that neither waits for the other.
+  // Seats are locked before the table, as in joining people, to prevent deadlocks.
   const seats = await transaction
     .selectFrom('seats')
     .select(['seat', 'person', 'bot', 'stand_in'])
@@ -122,7 +122,7 @@ export async function holdPool(transaction: Database, game: string): Promise<voi
   await transaction.updateTable('rating_pools').set({ stale: 0 }).where('game', '=', game).execute();
 }
 
-/** The numbers of these games are made again as soon as possible. Their pools are held one after the other, always in the same order. */
+/** Marks the ratings of these games for recomputing. Pools are locked in a fixed order, to prevent deadlocks. */
 export async function markStale(transaction: Database, games: readonly string[]): Promise<void> {
   for (const game of games.toSorted()) {
     await transaction.updateTable('rating_pools').set({ stale: 1 }).where('game', '=', game).execute();
@@ -177,7 +177,7 @@ export async function lastNumber(db: Database, game: string): Promise<number> {
   return row?.number ?? 0;
 }
 
-/** Writes the events; of one that is there already, only what was worked out changes. */
+/** Writes the events. Of existing ones only the computed columns change. */
 export async function writeEvents(db: Database, events: readonly RatingEventRow[]): Promise<void> {
   for (let done = 0; done < events.length; done += AT_ONCE) {
     await db
@@ -254,7 +254,7 @@ export async function lastSteps(db: Database, game: string, person: string): Pro
   return rows.reverse();
 }
 
-/** What is told of somebody's last matches, the newest of which is the last of these. */
+/** The trend and the recent places from somebody's last matches, oldest first. */
 export function recentOf(steps: readonly Step[]): Pick<RatingRow, 'recent' | 'trend'> {
   const told = steps.slice(-TREND);
   const [first] = told;

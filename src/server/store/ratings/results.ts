@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { ResultRow } from './schema.ts';
 
-/** What is read of results, for profiles. */
+/** Queries on results, for profiles. */
 
-/** Everything that is kept of somebody's results, for themselves. */
+/** All stored results of a person, for their takeout. */
 export async function resultsKept(db: Database, person: string) {
   const results = await db.selectFrom('results').selectAll().where('person', '=', person).execute();
   const ratings = await db.selectFrom('rating_events').selectAll().where('person', '=', person).execute();
@@ -12,7 +12,7 @@ export async function resultsKept(db: Database, person: string) {
   return { results, ratings, deeds };
 }
 
-/** Who asks: people see all of their own matches, and of others those at tables that everybody could find. */
+/** The reader: people see all of their own matches, and of others only those at public tables. */
 export type Reader = 'self' | 'other';
 
 /** How many matches somebody has played of each game, most first. */
@@ -104,7 +104,7 @@ export async function companionsAt(db: Database, tables: readonly string[]): Pro
     .execute();
 }
 
-/** Whether the one who stayed finished ahead of the other, as ratings count it. */
+/** Whether one finished ahead of the other, by the rules of ratings: leavers are behind. */
 const AHEAD = sql<number>`case when own.fate = 'played' and (other.fate <> 'played' or own.place < other.place) then 1 else 0 end`;
 
 export interface Pair {

@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { PaceKind } from '../../../protocol/pace.ts';
 
-/** What became of a seat: its owner played to the end, resigned, or a bot had taken over. */
+/** The outcome of a seat: its owner played to the end, resigned, or a bot had taken over. */
 export type SeatOutcome = 'played' | 'resigned' | 'taken-over';
 
 /** The result of a seat in a finished match. It is kept when the match is removed. */
@@ -24,21 +24,21 @@ interface ResultsTable {
   fate: SeatOutcome;
   /** How often the time of the seat ran out. */
   time_outs: number;
-  /** How often others waited for the seat, and in milliseconds how long they did: half of the times shorter, half longer. */
+  /** How often others waited for the seat while its owner played it, and the median time in milliseconds. */
   replies: number;
   reply: number | null;
   /** The network of the person's device at that time, as in `devices`. */
   network: string | null;
 }
 
-/** The people who are rated together, by game: how many matches were counted, and whether the numbers have to be made again. */
+/** One row for each game: how many matches were counted, and whether ratings have to be recomputed. */
 interface RatingPoolsTable {
   game: string;
   number: number;
   stale: Generated<number>;
 }
 
-/** What a rated match did to a seat's rating. From the other columns `before` and `after` can be made again at any time. */
+/** The change of a seat's rating by a match. `before` and `after` can be recomputed from the other columns. */
 interface RatingEventsTable {
   table_id: string;
   seat: number;
@@ -55,7 +55,7 @@ interface RatingEventsTable {
   after: number;
 }
 
-/** What follows from somebody's rating events in a game. */
+/** A summary of a person's rating events in a game. */
 interface RatingsTable {
   person: string;
   game: string;

@@ -5,7 +5,7 @@ import type { ChatRow } from './schema.ts';
 
 const NEWEST = 100;
 const ATTEMPTS = 20;
-/** As many lines as the bots of a table say in a turn at most. */
+/** The most lines that the bots of a table write in a turn. */
 const WORDS_KEPT = 40;
 
 /** Stores the line under the next id of its table. Retries if another process takes the id first. */
@@ -36,7 +36,7 @@ export async function newestProposed(db: Database, table: string): Promise<Propo
   return newest.reverse().map(({ proposed }) => JSON.parse(String(proposed)) as Proposed);
 }
 
-/** Bots say much, which is of no use once the turn is over: their lines but for the newest are deleted. The last line keeps its id. */
+/** Deletes older lines of bots, which are of no use after the turn. The last line keeps its id. */
 export async function dropOldWords(db: Database, table: string, newest: number): Promise<void> {
   await db
     .deleteFrom('chat')

@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import { complete, isOver } from './tables.ts';
 
 export const MOST_FINISHED = 20;
-/** Of people with a name that was asked for, so many of those met are considered. */
+/** The most opponents considered whose names match. */
 const MOST_NAMESAKES = 200;
 
 export interface FinishedQuery {
@@ -48,7 +48,7 @@ export async function finishedTables(
   return { tables: await complete(db, rows.slice(0, MOST_FINISHED)), more: rows.length > MOST_FINISHED };
 }
 
-/** Databases compare letters of other scripts each in their own way, so names are compared here. */
+/** Opponents whose names contain the text. Names are compared here, since databases differ in how they compare letters. */
 async function companionsNamed(db: Database, person: string, wanted: string): Promise<string[]> {
   const met = await db
     .selectFrom('seats as own')

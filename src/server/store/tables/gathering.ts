@@ -17,6 +17,6 @@ export async function holdGathering(transaction: Database, table: string): Promi
 export async function removeTable(db: Database, id: string): Promise<void> {
   const gone = await db.deleteFrom('tables').where('id', '=', id).where('state', '=', 'gathering').executeTakeFirst();
   if (gone.numDeletedRows === 0n) return;
-  // If it was somebody's rematch, the next request makes another.
+  // If it was a rematch, the next request makes a new one.
   await db.updateTable('tables').set({ rematch: null }).where('rematch', '=', id).execute();
 }

@@ -3,16 +3,16 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { Database } from '../database/schema.ts';
 import { complete } from './tables.ts';
 
-/** Each of them has to be in memory. */
+/** The most that are listed, since each has to be loaded. */
 const MOST_LISTED = 12;
 
-/** Somebody who plays there agrees that the seat is offered. */
+/** Stores that a player agrees to offer the seat. */
 export async function agreeToOffer(db: Database, table: string, seat: Seat, person: string): Promise<void> {
   const agreed = db.insertInto('seat_offers').values({ table_id: table, seat, person });
   await agreed.onConflict((conflict) => conflict.doNothing()).execute();
 }
 
-/** The seat is offered from now on, unless its owner plays again. */
+/** Offers the seat, unless its owner plays again. */
 export async function offerSeat(db: Database, table: string, seat: Seat, now: number): Promise<void> {
   await db
     .updateTable('seats')
@@ -23,7 +23,7 @@ export async function offerSeat(db: Database, table: string, seat: Seat, now: nu
     .execute();
 }
 
-/** The seat is not offered any more, and nobody has agreed to it. */
+/** Withdraws the offer, and deletes the agreements. */
 export async function withdrawOffer(db: Database, table: string, seat: Seat): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('seat_offers').where('table_id', '=', table).where('seat', '=', seat).execute();

@@ -70,7 +70,7 @@ export async function callOff(db: Database, table: string, now: number): Promise
 export interface TableFilter {
   readonly which: 'running' | 'stuck' | 'gathering' | 'away';
   readonly game?: string | undefined;
-  /** Where one of them sits. */
+  /** Only tables at which one of these people sits. */
   readonly people?: readonly string[] | undefined;
 }
 

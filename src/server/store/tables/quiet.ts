@@ -1,6 +1,6 @@
 import type { Database } from '../database/schema.ts';
 
-/** Who may not chat at a table. */
+/** People who may not chat at a table. */
 
 export async function setMuted(db: Database, table: string, person: string, muted: boolean): Promise<void> {
   if (muted) {

@@ -10,7 +10,7 @@ interface VotesTable {
   level: string | null;
 }
 
-/** Somebody who plays there agrees that the seat is offered to others. */
+/** A player's agreement that the seat is offered to others. */
 interface SeatOffersTable {
   table_id: string;
   seat: number;
@@ -52,7 +52,7 @@ interface TablesTable extends TableRow {
   readonly trimmed: Generated<number>;
   /** 1 if the result of a finished match has been counted. */
   readonly counted: Generated<number>;
-  /** How often it could not be counted; null if that has not been tried in vain. */
+  /** How often counting it has failed; null for never. */
   readonly count_tries: Generated<number | null>;
 }
 

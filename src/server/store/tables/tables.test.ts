@@ -60,7 +60,7 @@ describe.each(KINDS)('tables on %s', (kind) => {
         ...[astrid, bjorn].map((person) => leaveSeats(store.db, id, person)),
       ]);
       const table = await tableNamed(store.db, id);
-      // Who was let in is the host now; who was not finds no table.
+      // The person whose join was accepted is the host now. For the other there is no table.
       expect(table?.row.host).toBe(outcome === 'seated' ? carl : undefined);
     }
   });
@@ -147,7 +147,7 @@ describe.each(KINDS)('tables on %s', (kind) => {
     expect(await tablesWithWaitingBots(store.db, 900, undefined)).toEqual([]);
     expect(await tablesWithWaitingBots(store.db, 2000, undefined)).toEqual(['aaaaaaaaaa']);
     expect((await tablesWithWaitingBots(store.db, 4000, undefined)).sort()).toEqual(['aaaaaaaaaa', 'cccccccccc']);
-    // Nobody knows who began them, and another process has stored the entry.
+    // The process that began them is unknown, and another process has stored the entry.
     expect(await tablesWithWaitingBots(store.db, 900, [''])).toEqual([]);
     expect((await tablesWithWaitingBots(store.db, 900, ['north'])).sort()).toEqual(['aaaaaaaaaa', 'cccccccccc']);
     await store.db.updateTable('log').set({ node: 'north' }).execute();

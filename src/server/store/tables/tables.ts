@@ -83,7 +83,7 @@ export async function tableNamed(db: Database, id: string): Promise<StoredTable 
 
 export interface OpenQuery {
   readonly state: TableRow['state'];
-  /** Made since then. */
+  /** Only tables made since then. */
   readonly since: number;
   readonly game?: string | undefined;
   /** Tables at which one of them sits are listed before others. */
@@ -181,8 +181,8 @@ export async function complete(db: Database, rows: readonly StoredTableRow[]): P
 }
 
 /**
- * Whether a match is over, of few that are found by something else. Said plainly, SQLite would go through all matches that are over
- * and look whether each is one of the few.
+ * A condition for finished matches, written so that SQLite does not use the index of states: the few candidates are found by another
+ * condition.
  */
 export const isOver = sql<boolean>`tables.state || '' = 'over'`;
 
@@ -197,7 +197,7 @@ export function newestEntries(db: Database, ids: readonly string[]) {
 
 export const newestOf = sql<number>`(select max(sequence) from log as newest where newest.table_id = tables.id)`;
 
-/** Who agrees to offer which seats, and who had them before. */
+/** Agreements to offer seats, and former owners. */
 interface Offers {
   readonly agreed: readonly { table_id: string; seat: number; person: string }[];
   readonly former: readonly (FormerOwner & { readonly table_id: string; readonly seat: number })[];

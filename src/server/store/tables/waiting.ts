@@ -10,13 +10,13 @@ export async function beginWaiting(db: Database, row: WaitingRow): Promise<void>
     await transaction
       .insertInto('waiting')
       .values(row)
-      // Two requests at once: the first one counts.
+      // Of two simultaneous requests the first one counts.
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   });
 }
 
-/** The person stops waiting; also, what was found has been seen. */
+/** Ends the person's waiting, and marks a match that was found as seen. */
 export async function endWaiting(db: Database, person: string, now: number): Promise<void> {
   await db
     .updateTable('waiting')
@@ -81,12 +81,12 @@ export async function isAnybodyWaiting(db: Database): Promise<boolean> {
   );
 }
 
-/** More than this do not sit down within a second. */
+/** The most people that one look seats. */
 const MOST_AT_ONCE = 1_000;
 
 /**
- * Those who wait, for this transaction alone: PostgreSQL passes over rows that another process holds, and SQLite has one process. So
- * nobody is given to two tables.
+ * Locks the rows of people who wait. PostgreSQL skips rows locked by another process, and SQLite has one process, so nobody is seated
+ * at two tables.
  */
 export async function holdWaiting(transaction: Database, kind: DatabaseKind): Promise<WaitingRow[]> {
   return transaction
@@ -114,7 +114,7 @@ export async function noteEnded(
   return Number(numUpdatedRows);
 }
 
-/** Tables of people who have waited, made since then, whose match has not begun: the process was killed that made them. */
+/** Tables from the queue, made since then, whose match was not begun because the process was killed. */
 export async function tablesToBegin(db: Database, since: number): Promise<string[]> {
   const rows = await db
     .selectFrom('waiting')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** So many finished matches tell how long one usually is; fewer than the least tell nothing. */
+/** How many finished matches are needed for a usual length, and how many are read. */
 const MOST = 15;
 const LEAST = 3;
 

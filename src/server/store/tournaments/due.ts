@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database, DatabaseKind } from '../database/schema.ts';
 import type { TournamentRow } from './schema.ts';
 
-/** When somebody has to look at a tournament again. */
+/** When a tournament is due for `advance`. */
 
-/** Tournaments of these games that somebody has to look at now: all that a look costs where nothing has happened. */
+/** Tournaments of these games that are due. If none is, this query is the whole cost. */
 export async function dueTournaments(db: Database, games: readonly string[], now: number): Promise<string[]> {
   const rows = await db
     .selectFrom('tournaments')
@@ -16,7 +16,7 @@ export async function dueTournaments(db: Database, games: readonly string[], now
   return rows.map(({ id }) => id);
 }
 
-/** Something has changed, and somebody has to look at it. To be called with the change, in its transaction. */
+/** Marks the tournament as changed and due. To be called in the transaction of the change. */
 export async function markTournament(db: Database, id: string): Promise<void> {
   await db
     .updateTable('tournaments')
@@ -25,7 +25,7 @@ export async function markTournament(db: Database, id: string): Promise<void> {
     .execute();
 }
 
-/** A match has ended: if it belongs to a tournament, somebody has to look at that. */
+/** After the end of a match: marks its tournament, if any, as due. */
 export async function markTournamentOf(db: Database, table: string): Promise<void> {
   await db
     .updateTable('tournaments')
@@ -37,7 +37,7 @@ export async function markTournamentOf(db: Database, table: string): Promise<voi
     .execute();
 }
 
-/** Nobody has to look before then, unless it has changed since `marks` was read. */
+/** Sets when it is due next, unless it has changed since `marks` was read. */
 export async function lookAgainAt(
   db: Database,
   { id, marks }: Pick<TournamentRow, 'id' | 'marks'>,
@@ -46,7 +46,7 @@ export async function lookAgainAt(
   await db.updateTable('tournaments').set({ due }).where('id', '=', id).where('marks', '=', marks).execute();
 }
 
-/** The tournament as it is now; nobody else changes it or who takes part before the transaction ends. */
+/** The tournament, locked together with its entries until the transaction ends. */
 export async function holdTournament(
   transaction: Database,
   kind: DatabaseKind,

@@ -3,7 +3,7 @@ import { markTournament } from './due.ts';
 import type { NewEntryRow, TournamentEntryRow } from './schema.ts';
 import { endTournament } from './tournaments.ts';
 
-/** What is stored of these entrants. */
+/** The rows of these entrants. */
 export async function entrantsOfTable(
   db: Database,
   tournament: string,
@@ -17,7 +17,7 @@ export async function entrantsOfTable(
     .execute();
 }
 
-/** Enters them; who had left is back. */
+/** Adds entrants. Entrants who had left are back. */
 export async function addEntries(db: Database, entries: readonly NewEntryRow[]): Promise<void> {
   await db
     .insertInto('tournament_entries')
@@ -38,7 +38,7 @@ export async function entryOf(
       .selectAll()
       .where('tournament', '=', tournament)
       .where('person', '=', person)
-      // Whoever has joined two names may have two entries, of which one has left.
+      // A person who has joined two names may have two entries, one of them withdrawn.
       .orderBy('state')
       .limit(1)
       .executeTakeFirst()
@@ -75,8 +75,8 @@ export async function leaveTournament(db: Database, tournament: string, entrant:
 }
 
 /**
- * The person takes part in nothing any more. A tournament of theirs goes on by itself, but one that nobody could begin now is called
- * off.
+ * Withdraws the person from all tournaments. A tournament that they organise goes on by itself, but if only they could begin it, it is
+ * cancelled.
  */
 export async function leaveTournaments(db: Database, person: string, now: number): Promise<void> {
   const left = await db

@@ -1,6 +1,6 @@
 import type { Database } from '../database/schema.ts';
 
-/** Who did not come to a match of a tournament, and how long they wait for the next tournament. */
+/** No-shows at tournaments, and how long these people cannot enter another. */
 
 /** Until when the person cannot enter another tournament; undefined if they can. */
 export async function waitOf(db: Database, person: string, now: number): Promise<number | undefined> {
@@ -14,10 +14,10 @@ export async function waitOf(db: Database, person: string, now: number): Promise
 }
 
 const DAY = 24 * 60 * 60_000;
-/** From then on it does not get longer: 64 days. */
+/** The number of no-shows after which the penalty stays at 64 days. */
 const MOST_DOUBLED = 6;
 
-/** Who did not come waits a day, and twice as long each time; a match that one plays to its end clears it. */
+/** The penalty is a day, doubled with each no-show. A match played to its end clears it. */
 export async function noteAttendance(
   db: Database,
   absent: readonly string[],
@@ -46,7 +46,7 @@ export async function noteAttendance(
   }
 }
 
-/** How the people of a finished match were there, by seat. */
+/** The attendance of the people of a finished match, by seat. */
 export interface Attendance {
   /** Never answered: a bot played everything, or time ran out before the first answer. */
   readonly absent: readonly number[];
@@ -54,7 +54,7 @@ export interface Attendance {
   readonly good: readonly number[];
 }
 
-/** Time that ran out is told with the resignation; what a bot did for somebody names it. An answer in secret tells nothing yet. */
+/** Time-outs are marked in the events of resignations, and a bot's answers name it. Secret answers have no events yet. */
 const TIME_UP = '"told.time-up"';
 const BY_BOT = '"standIn"';
 const NOTHING = '[]';

@@ -12,7 +12,7 @@ export async function newestRound(db: Database, tournament: string): Promise<Tou
     .executeTakeFirst();
 }
 
-/** Which table of which tournament this is; undefined if of none. */
+/** The tournament, round and number of a table; undefined if it belongs to none. */
 export async function roundOf(
   db: Database,
   table: string,

@@ -19,16 +19,16 @@ interface TournamentsTable {
   /** Whether it is listed; otherwise it is found by its link only. */
   open: number;
   state: 'entry' | 'running' | 'over' | 'called-off';
-  /** Decides lots and seatings. */
+  /** The seed for lots and seatings. */
   seed: string;
-  /** A line of the host's for the screen in the room. */
+  /** The organiser's notice for the screen. */
   notice: string | null;
   made: number;
   /** When it begins by itself. */
   starts: number | null;
   started: number | null;
   ended: number | null;
-  /** When somebody has to look at it again; null if nobody has to. */
+  /** When it is due for `advance`; null for never. */
   due: Generated<number | null>;
   /** How often it has changed. */
   marks: Generated<number>;
@@ -72,7 +72,7 @@ interface TournamentTablesTable {
   players: string;
   places: string | null;
   scores: string | null;
-  /** Seats whose players did not come. */
+  /** Seats of no-shows. */
   absent: string | null;
   /** Why the host has decided the result. */
   note: string | null;
@@ -80,14 +80,14 @@ interface TournamentTablesTable {
   called_off: Generated<number | null>;
 }
 
-/** What an organiser wrote for the screen, and when. */
+/** A notice that an organiser wrote for the screen. */
 interface TournamentNoticesTable {
   tournament: string;
   at: number;
   text: string;
 }
 
-/** How often somebody did not come to a match of a tournament, and until when they cannot enter another. */
+/** A person's no-shows at tournaments, and until when they cannot enter another. */
 interface TournamentWaitsTable {
   person: string;
   times: number;

@@ -85,7 +85,7 @@ export async function setName(db: Database, id: string, name: string): Promise<v
   await markTournament(db, id);
 }
 
-/** What was written stays, for hosts of the server to read. */
+/** Removes the notice from the screen. It stays stored, for hosts of the server to read. */
 export async function setNotice(db: Database, id: string, notice: string | null, at: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction.updateTable('tournaments').set({ notice }).where('id', '=', id).execute();
