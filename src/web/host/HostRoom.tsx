@@ -1,4 +1,7 @@
 import './host.css';
+import './lists.css';
+import './details.css';
+import './narrow.css';
 import { useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { Page } from '../frame/Page.tsx';

@@ -1,4 +1,7 @@
 import './people.css';
+import './results.css';
+import './leaderboard.css';
+import './bots.css';
 import { Route, Switch } from 'wouter';
 import { GAME_IDS } from '../game-list.ts';
 import { NotFound } from '../pages/NotFound.tsx';

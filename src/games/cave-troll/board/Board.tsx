@@ -1,5 +1,7 @@
 import './board.css';
+import './narrow.css';
 import './cards.css';
+import './figure-card.css';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameEvent } from '../../../kernel/tell.ts';
 import { useComfort } from '../../../web/board-kit/comfort.ts';

@@ -1,5 +1,10 @@
 import './art/art.css';
 import './board.css';
+import './row.css';
+import './moods.css';
+import './bench.css';
+import './low.css';
+import './narrow.css';
 import type { CSSProperties } from 'react';
 import type { BoardProps } from '../../../web/board-kit/tabletop.ts';
 import type { GnomeElfTroll } from '../position.ts';

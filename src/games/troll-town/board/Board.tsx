@@ -1,6 +1,14 @@
 import './art/colours.css';
 import './board.css';
+import './calendar.css';
+import './trolls.css';
+import './plan.css';
+import './grunt.css';
+import './shelf.css';
+import './low.css';
 import './show/show.css';
+import './show/ceremony.css';
+import './show/chapters.css';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isOver } from '../../../kernel/steps.ts';
 import { usePlaces } from '../../../web/board-kit/places.tsx';

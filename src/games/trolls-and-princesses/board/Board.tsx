@@ -1,5 +1,6 @@
 import './art/colours.css';
 import './board.css';
+import './deeds.css';
 import './moods.css';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { usePlaces } from '../../../web/board-kit/places.tsx';
@@ -27,6 +28,7 @@ import { actingIn, isDigging, isListed, sourceOf, TableContext } from './table.t
 import { useUnfolded } from './use-unfolded.ts';
 import { Village } from './village/Village.tsx';
 import './folded.css';
+import './folded-sizes.css';
 import './low.css';
 import './visit.css';
 import type { BoardWord } from './words.ts';

@@ -1,5 +1,7 @@
 import { thingOf } from '../explain/things.ts';
 import './stores.css';
+import './strip.css';
+import './under-home.css';
 import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
 import type { Good as GoodName } from '../../box/goods.ts';
 import { Good } from '../art/goods.tsx';

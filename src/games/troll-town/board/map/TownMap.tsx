@@ -1,4 +1,6 @@
 import './map.css';
+import './bubbles.css';
+import './plates.css';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useComfort } from '../../../../web/board-kit/comfort.ts';
 import { usePlace } from '../../../../web/board-kit/places.tsx';
