@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { allFit } from '../../../src/games/caverna/rules/animals.ts';
-import { anytime } from '../../../src/games/caverna/rules/exchanges.ts';
+import { anytime } from '../../../src/games/caverna/rules/exchanges/anytime.ts';
 import { mealOf } from '../../../src/games/caverna/rules/feeding.ts';
 import { arrange, has, home, line, may, offers, on, points, question, take, use } from './testing.ts';
 import { build, cannotMeet, type Home, hasRoom, scene, together } from './testing-folk.ts';

@@ -10,6 +10,8 @@ const { 'exchange.after': AFTER, 'exchange.rates': RATES, 'exchange.batch': BATC
 
 export type Animals = Readonly<Record<FarmAnimal, number>> & { readonly dog?: number };
 
+export const NO_ANIMALS: Readonly<Record<Animal, number>> = { dog: 0, sheep: 0, donkey: 0, boar: 0, cattle: 0 };
+
 /** CV-9.5, FF-7.8.8: the food for one animal; dogs bring none by themselves. */
 export function rateOf({ held }: Player, animal: Animal): number {
   let rate: number = animal === 'dog' ? 0 : FOOD_FOR[animal];

@@ -1,5 +1,5 @@
 import { clumsy } from '../parts/goods.ts';
-import { cookAnimals } from '../rules/exchanges.ts';
+import { cookAnimals } from '../rules/exchanges/cook.ts';
 import { breedAgain } from './breeding.ts';
 import { moveIn, train } from './expedition.ts';
 import { pasturePayment } from './fences.ts';

@@ -6,7 +6,7 @@ import { furnishingAt, furnishingNumber, HOOK_SET } from '../box/furnishings.ts'
 import type { CavernaFrame } from '../frames.ts';
 import { type Carve, DONE, type HarvestGain, type HarvestTrade, type Plain } from '../moves.ts';
 import { type Caverna, type Player, playerAt } from '../position.ts';
-import { canExchange } from '../rules/exchanges.ts';
+import { canExchange } from '../rules/exchanges/anytime.ts';
 import { gainAll, hasAll, payAll } from '../rules/goods.ts';
 import { gainsOf, wouldGainMore } from '../rules/harvest-gains.ts';
 import { harvestTrade, thingName, thingNumber } from '../rules/harvest-trades.ts';

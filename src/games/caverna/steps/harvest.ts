@@ -5,7 +5,7 @@ import type { CavernaFrame, Feeding } from '../frames.ts';
 import { DONE, FEED, type Feed, type Plain, SKIP_BREEDING, SKIP_FIELDS, type SkipPhase } from '../moves.ts';
 import { type Caverna, goblinsOf, playerAt, type Sown } from '../position.ts';
 import { breedable, rubiesMakePair } from '../rules/animals.ts';
-import { canExchange } from '../rules/exchanges.ts';
+import { canExchange } from '../rules/exchanges/anytime.ts';
 import { couldEatOtherwise, eat, insteadOf, mealOf, wouldEatLess } from '../rules/feeding.ts';
 import { endOf, showMarker } from '../rules/harvests.ts';
 import { tell } from '../words.ts';

@@ -4,7 +4,7 @@ import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { Button, IconButton } from '../../../../web/look/Button.tsx';
 import type { Free } from '../../moves.ts';
 import { playerAt } from '../../position.ts';
-import { anytime } from '../../rules/exchanges.ts';
+import { anytime } from '../../rules/exchanges/anytime.ts';
 import { GoodsLine, listed } from '../goods.tsx';
 import { placeOf } from '../place-ids.ts';
 import { readerOf, useTable } from '../table.ts';

@@ -13,9 +13,9 @@ import {
   top,
   use,
   whyNot,
-} from '../../../../test/games/caverna/testing.ts';
-import { rule } from '../../../../test/games/kit/rule.ts';
-import type { FURNISHINGS } from '../box/furnishings.ts';
+} from '../../../../../test/games/caverna/testing.ts';
+import { rule } from '../../../../../test/games/kit/rule.ts';
+import type { FURNISHINGS } from '../../box/furnishings.ts';
 
 const FREE = ['convert', 'gold', 'ruby', 'ruby-animal', 'ruby-tile', 'exchange', 'discard'];
 
