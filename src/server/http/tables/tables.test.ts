@@ -147,7 +147,7 @@ describe.each(KINDS)('tables on %s', (kind) => {
     expect(await bjorn.request('POST', at('join'))).toMatchObject({ refusal: { say: 'refused.match-begun' } });
     expect(await bjorn.request('GET', `/api/tables/${table}`)).toMatchObject({ state: 'running', host: false });
     expect(await bjorn.request('GET', '/api/tables/zzzzzzzzzz')).toMatchObject({ status: 404, code: 'unknown-table' });
-    expect(await bjorn.request('POST', '/api/tables/zz%00zz/join')).toMatchObject({ status: 404 });
+    expect(await bjorn.request('POST', '/api/tables/zz%00zz/join')).toMatchObject({ status: 400, code: 'malformed' });
   });
 
   test('are arranged by their host', async () => {
