@@ -20,6 +20,9 @@ import { type CaveMatch, type Colour, parse, seatOf } from './scene.ts';
 export { told } from '../kit/table-kit.ts';
 export { arrange, type CaveMatch } from './scene.ts';
 
+/** Monsters of the second set of cards. */
+export const ALTERNATE = { options: { set: 'alternate' } };
+
 const kit = tableKit<CaveTroll, CaveTrollMove>(caveTroll, inWords);
 export const { deal, step, take, offersOf, offered, blocked, playOn } = kit;
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import {
+  ALTERNATE,
   arrange,
   asking,
   at,
@@ -14,8 +15,6 @@ import {
   ways,
 } from '../../../../test/games/cave-troll/testing.ts';
 import { rule } from '../../../../test/games/kit/rule.ts';
-
-const ALTERNATE = { options: { set: 'alternate' } };
 
 rule('CT-6.6', 'with two players’ knights in a room only knights enter', () => {
   const board = { 'hall-nw': 'red knight, blue knight', 'porch-nw': 'red adventurer, red orc' };

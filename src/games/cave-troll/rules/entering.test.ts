@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import {
+  ALTERNATE,
   arrange,
   at,
   blocked,
@@ -13,8 +14,6 @@ import {
   ways,
 } from '../../../../test/games/cave-troll/testing.ts';
 import { rule } from '../../../../test/games/kit/rule.ts';
-
-const ALTERNATE = { options: { set: 'alternate' } };
 
 rule('CT-5.1', 'every change of area on the board is an entering, and its effects follow', () => {
   const walking = arrange({ 'porch-nw': 'red knight', 'hall-nw': 'blue orc' });

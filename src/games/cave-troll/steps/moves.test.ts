@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import {
+  ALTERNATE,
   arrange,
   at,
   blocked,
@@ -16,8 +17,6 @@ import {
 } from '../../../../test/games/cave-troll/testing.ts';
 import { rule } from '../../../../test/games/kit/rule.ts';
 import { areaId, ENTRANCES, ROOMS } from '../box/map.ts';
-
-const ALTERNATE = { options: { set: 'alternate' } };
 
 rule('CT-4.14', 'a hero or monster goes through one door into an adjacent area', () => {
   const match = arrange({ 'hall-nw': 'red adventurer, red orc' });

@@ -1,34 +1,7 @@
 import { expect } from 'vitest';
-import {
-  arrange,
-  at,
-  blocked,
-  type CaveMatch,
-  go,
-  gold,
-  offered,
-  pick,
-  playArtifact,
-  step,
-} from '../../../../../test/games/cave-troll/testing.ts';
+import { type Board, using } from '../../../../../test/games/cave-troll/artifacts.ts';
+import { ALTERNATE, at, blocked, go, gold, offered, pick, step } from '../../../../../test/games/cave-troll/testing.ts';
 import { rule } from '../../../../../test/games/kit/rule.ts';
-import type { Artifact } from '../../box/artifacts.ts';
-
-type Board = Parameters<typeof arrange>[0];
-type Scene = Parameters<typeof arrange>[1];
-
-function holding(artifact: Artifact, board: Board, scene: Scene = {}): CaveMatch {
-  return arrange(board, { ...scene, artifacts: { red: artifact } });
-}
-
-/** Red is using the artifact. */
-function using(artifact: Artifact, board: Board, scene: Scene = {}): CaveMatch {
-  const match = holding(artifact, board, scene);
-  playArtifact(match);
-  return match;
-}
-
-const ALTERNATE = { options: { set: 'alternate' } };
 
 rule('CT-8.10', 'the boots make one, two or three ordinary moves, to be stopped after the first', () => {
   const match = using('boots-of-haste', { 'stair-nw': 'red adventurer', 'hall-nw': 'blue knight' });

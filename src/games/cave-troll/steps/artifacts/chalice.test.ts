@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
+import { holding, using } from '../../../../../test/games/cave-troll/artifacts.ts';
 import {
-  arrange,
   at,
-  type CaveMatch,
   endTurn,
   lost,
   offered,
@@ -12,21 +11,6 @@ import {
   take,
 } from '../../../../../test/games/cave-troll/testing.ts';
 import { rule } from '../../../../../test/games/kit/rule.ts';
-import type { Artifact } from '../../box/artifacts.ts';
-
-type Board = Parameters<typeof arrange>[0];
-type Scene = Parameters<typeof arrange>[1];
-
-function holding(artifact: Artifact, board: Board, scene: Scene = {}): CaveMatch {
-  return arrange(board, { ...scene, artifacts: { red: artifact } });
-}
-
-/** Red is using the artifact. */
-function using(artifact: Artifact, board: Board, scene: Scene = {}): CaveMatch {
-  const match = holding(artifact, board, scene);
-  playArtifact(match);
-  return match;
-}
 
 rule('CT-8.7', 'the chalice brings a lost hero back to any entrance', () => {
   const match = using('chalice-of-life', {}, { lost: 'red adventurer x2, red knight, red orc, red chest, blue dwarf' });

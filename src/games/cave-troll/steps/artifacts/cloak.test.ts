@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { type Board, holding, using } from '../../../../../test/games/cave-troll/artifacts.ts';
 import {
-  arrange,
+  ALTERNATE,
   blocked,
-  type CaveMatch,
   go,
   lost,
   offered,
@@ -10,23 +10,6 @@ import {
   playArtifact,
 } from '../../../../../test/games/cave-troll/testing.ts';
 import { rule } from '../../../../../test/games/kit/rule.ts';
-import type { Artifact } from '../../box/artifacts.ts';
-
-type Board = Parameters<typeof arrange>[0];
-type Scene = Parameters<typeof arrange>[1];
-
-function holding(artifact: Artifact, board: Board, scene: Scene = {}): CaveMatch {
-  return arrange(board, { ...scene, artifacts: { red: artifact } });
-}
-
-/** Red is using the artifact. */
-function using(artifact: Artifact, board: Board, scene: Scene = {}): CaveMatch {
-  const match = holding(artifact, board, scene);
-  playArtifact(match);
-  return match;
-}
-
-const ALTERNATE = { options: { set: 'alternate' } };
 
 rule('CT-8.8', 'the cloak takes a hero up to two doors far, through anything but pits and cave trolls', () => {
   const match = using('cloak-of-invisibility', { 'vault-n': 'red adventurer' });

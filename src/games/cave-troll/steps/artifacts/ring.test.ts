@@ -1,34 +1,16 @@
 import { expect } from 'vitest';
+import { type Board, using } from '../../../../../test/games/cave-troll/artifacts.ts';
 import {
-  arrange,
+  ALTERNATE,
   at,
   blocked,
-  type CaveMatch,
   lost,
   offered,
   pick,
-  playArtifact,
   send,
   take,
 } from '../../../../../test/games/cave-troll/testing.ts';
 import { rule } from '../../../../../test/games/kit/rule.ts';
-import type { Artifact } from '../../box/artifacts.ts';
-
-type Board = Parameters<typeof arrange>[0];
-type Scene = Parameters<typeof arrange>[1];
-
-function holding(artifact: Artifact, board: Board, scene: Scene = {}): CaveMatch {
-  return arrange(board, { ...scene, artifacts: { red: artifact } });
-}
-
-/** Red is using the artifact. */
-function using(artifact: Artifact, board: Board, scene: Scene = {}): CaveMatch {
-  const match = holding(artifact, board, scene);
-  playArtifact(match);
-  return match;
-}
-
-const ALTERNATE = { options: { set: 'alternate' } };
 
 rule('CT-8.12', 'the ring pushes another player’s hero out of a room with an own hero, barbarians too', () => {
   const board = {

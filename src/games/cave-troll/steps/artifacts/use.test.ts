@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
+import { type Board, holding, using } from '../../../../../test/games/cave-troll/artifacts.ts';
 import {
+  ALTERNATE,
   arrange,
   asking,
   at,
   blocked,
-  type CaveMatch,
   deal,
   endTurn,
   go,
@@ -22,22 +23,6 @@ import {
 import { rule } from '../../../../../test/games/kit/rule.ts';
 import { randomFrom, seedFrom } from '../../../../kernel/random.ts';
 import type { Artifact } from '../../box/artifacts.ts';
-
-type Board = Parameters<typeof arrange>[0];
-type Scene = Parameters<typeof arrange>[1];
-
-function holding(artifact: Artifact, board: Board, scene: Scene = {}): CaveMatch {
-  return arrange(board, { ...scene, artifacts: { red: artifact } });
-}
-
-/** Red is using the artifact. */
-function using(artifact: Artifact, board: Board, scene: Scene = {}): CaveMatch {
-  const match = holding(artifact, board, scene);
-  playArtifact(match);
-  return match;
-}
-
-const ALTERNATE = { options: { set: 'alternate' } };
 
 const IMPOSSIBLE: readonly (readonly [Artifact, Board])[] = [
   ['chalice-of-life', { 'hall-ne': 'red adventurer' }],
