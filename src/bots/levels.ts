@@ -40,7 +40,7 @@ export function levelFrom(card: LevelCard): Level {
   const level: Level = {
     ...card,
     consider(game, view, seat, random, { memory, hurry = 1, clock } = {}) {
-      const budget: Budget = { ...hastened(within(card.budget, game.bot.patience), hurry), ...(clock && { clock }) };
+      const budget: Budget = { ...hurried(within(card.budget, game.bot.patience), hurry), ...(clock && { clock }) };
       const thinking = startThinking(game, view, seat, random, budget, memory && { memory });
       return {
         ponder: thinking.ponder,
@@ -68,7 +68,7 @@ function within(budget: LevelCard['budget'], patience = Number.POSITIVE_INFINITY
 /** A budget of no more iterations than this is not reduced. */
 const LEAST_ITERATIONS = 200;
 
-function hastened({ iterations, milliseconds, turn }: LevelCard['budget'], hurry: number): Budget {
+function hurried({ iterations, milliseconds, turn }: LevelCard['budget'], hurry: number): Budget {
   const least = Math.min(iterations, LEAST_ITERATIONS);
   return {
     iterations: Math.max(least, Math.round(iterations / hurry)),

@@ -105,7 +105,7 @@ export interface Settings {
   readonly botLimit: number;
   readonly botThreads: number;
   /** The factor by which bots think less about their moves. */
-  readonly botHaste: number;
+  readonly botHurry: number;
   /** For tests: one seed for every table, instead of a fresh one for each. No environment variable sets it. */
   readonly seed: string | undefined;
   /** In days: how long tables are kept whose match never began, and finished matches; 0 keeps them for ever. */
@@ -177,7 +177,7 @@ const DEFAULTS: Settings = {
   botPatience: 15_000,
   botLimit: MINUTE,
   botThreads: Math.max(1, availableParallelism() - 1),
-  botHaste: 1,
+  botHurry: 1,
   seed: undefined,
   keepGathering: 30,
   keepFinished: 0,

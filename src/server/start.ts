@@ -99,7 +99,7 @@ async function startOnce(
   const bots = makePool({
     threads: settings.botThreads,
     limit: settings.botLimit,
-    haste: settings.botHaste,
+    hurry: settings.botHurry,
     games: settings.botGames,
     time: REAL_TIME,
     networkOf: (person) => server.networks.of(person),

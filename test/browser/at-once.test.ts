@@ -38,7 +38,7 @@ const site = openSite({ server: false });
 async function open() {
   fresh = await freshDatabase('sqlite');
   const { database } = fresh;
-  const wishes = { web, seed: seedFrom(USUAL_SHUFFLE), botHaste: 100 };
+  const wishes = { web, seed: seedFrom(USUAL_SHUFFLE), botHurry: 100 };
   const server = await servers.start(database, wishes);
   const again = () => servers.start(database, { ...wishes, port: Number(new URL(server.url).port) });
   return { server, again };

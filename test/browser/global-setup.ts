@@ -15,7 +15,7 @@ declare module 'vitest' {
 }
 
 /** Nobody here wants to be beaten, and two tests run beside each other. */
-const QUICK_BOTS = { botHaste: 20, botThreads: 2 };
+const QUICK_BOTS = { botHurry: 20, botThreads: 2 };
 
 /** One server for each shuffle, started when the first test asks for it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

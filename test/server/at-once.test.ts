@@ -12,7 +12,7 @@ const freshDatabase = providedDatabases();
 const servers = builtServer();
 
 /** Bots think a hundredth of the time they usually have. */
-const QUICK = { botHaste: 100 };
+const QUICK = { botHurry: 100 };
 
 async function play(urls: readonly string[], game: string, seats: NewTable['seats']): Promise<readonly Player[]> {
   const people = seats.filter((seat) => typeof seat === 'string');

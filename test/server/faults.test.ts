@@ -59,7 +59,7 @@ test('a table that nobody watches leaves memory, and comes back as it was', asyn
 });
 
 /** Its bots have ten thousand times as long as usual, so none answers before a test is over. */
-const ENDLESS_THOUGHT = { botThreads: 1, botHaste: 0.0001, botLimit: 3_600_000 };
+const ENDLESS_THOUGHT = { botThreads: 1, botHurry: 0.0001, botLimit: 3_600_000 };
 
 test('people play on at their tables while a bot thinks at another', async () => {
   const { url } = await servers.start(ENDLESS_THOUGHT);

@@ -7,7 +7,7 @@ import { serversOn } from './kit/server.ts';
 const servers = serversOn('sqlite');
 
 /** Bots that think for an hour about a move, unless they are told to stop. */
-const ENDLESS = { botHaste: 1 / 1000, botLimit: 3_600_000 };
+const ENDLESS = { botHurry: 1 / 1000, botLimit: 3_600_000 };
 
 function thinking(url: string, bots: number): Promise<void> {
   return waitUntil(`${bots} bots think`, async () => (await metric(url, 'underbridge_bots_thinking')) === bots);

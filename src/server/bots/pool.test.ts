@@ -111,7 +111,7 @@ function given(): Promise<void> {
 }
 
 /** A bot that thinks for a quarter of an hour, unless it is told to stop. */
-const ENDLESS = { threads: 1, limit: 60_000, haste: 1 / 1000, networkOf: (person: string) => person };
+const ENDLESS = { threads: 1, limit: 60_000, hurry: 1 / 1000, networkOf: (person: string) => person };
 
 test('a thought that nobody wants any more is broken off, and its thread thinks about something else', async () => {
   const bots = makePool(ENDLESS);

@@ -46,7 +46,7 @@ export interface PoolOptions {
   /** In milliseconds: a thread that takes longer is terminated. */
   readonly limit: number;
   /** The factor by which bots think less than usual. */
-  readonly haste?: number;
+  readonly hurry?: number;
   readonly games?: string | undefined;
   readonly time?: Pick<Time, 'elapsed' | 'after'>;
   /** The network of a person. People of one network share its share of the threads. */
@@ -79,7 +79,7 @@ interface Thread {
 const CHECK_INTERVAL = 50;
 
 /** Starts at most so many threads, each when it is first needed. */
-export function makePool({ threads, limit, haste = 1, games, time = REAL_TIME, networkOf }: PoolOptions): Pool {
+export function makePool({ threads, limit, hurry = 1, games, time = REAL_TIME, networkOf }: PoolOptions): Pool {
   const queue = makeQueue<Task>(time);
   const unanswered = new Set<Task>();
   let working: Thread[] = [];
@@ -116,9 +116,13 @@ export function makePool({ threads, limit, haste = 1, games, time = REAL_TIME, n
     idle.plan = task.question.plan;
     idle.endLimit = time.after(limit, () => discard(idle, new Error(`bot ${task.question.bot} thought too long`)));
     const crowd = Math.max(1 + (parts - 1) / threads, task.together / threads);
-    const hurry = task.want === 'move' ? haste * crowd : crowd;
     idle.order = ++orders;
-    const order: Order = { ...task.question, want: task.want, hurry, order: idle.order };
+    const order: Order = {
+      ...task.question,
+      want: task.want,
+      hurry: task.want === 'move' ? hurry * crowd : crowd,
+      order: idle.order,
+    };
     idle.worker.postMessage(order);
   }
 
