@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { violationsOn } from './accessible.ts';
 import { resign } from './pages.ts';
 import { openSite } from './site.ts';
-import { FOR_TWO, makeTable, whoAmI } from './tables.ts';
+import { FOR_TWO, makeTable, minutesForTwo, whoAmI } from './tables.ts';
 
 const site = openSite();
 
@@ -34,13 +34,14 @@ test('two friends make a group, play a match in it, and start the next in one pr
   await page.goto(`/table/${table}`);
   await resign(page, 'Astrid');
 
+  const minutes = minutesForTwo(friend);
   await friend.goto('/groups');
   await friend.getByRole('link', { name: /Thursday trolls/ }).click();
   const rows = friend.getByRole('row');
   await rows.nth(2).waitFor();
   expect(await rows.nth(1).innerText()).toMatch(/1\s+Bertil\s+1\s+1\s+100\s?%/);
   expect(await rows.nth(2).innerText()).toMatch(/2\s+Astrid\s+1\s+0\s+0\s?%/);
-  await friend.getByText('· about 20 min').waitFor();
+  await friend.getByText(`· about ${await minutes} min`).waitFor();
   await friend.getByRole('button', { name: 'Play the usual' }).click();
   await friend.waitForURL(/\/table\//);
   await page.goto('/groups');

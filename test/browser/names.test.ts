@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { DurationList } from '../../src/protocol/durations.ts';
 import { eventually } from './play.ts';
 import { openSite } from './site.ts';
-import { FOR_TWO, GAME, makeTable, sitDown } from './tables.ts';
+import { FOR_TWO, makeTable, minutesForTwo, sitDown } from './tables.ts';
 
 const site = openSite();
 
@@ -48,16 +47,12 @@ test('the waiting room says who invites to what, and what differs, above the fol
   const table = await makeTable(host.page, FOR_TWO);
   await host.page.request.put('/api/me', { data: { name: 'Signe' } });
   await guest.page.setViewportSize({ width: 1280, height: 720 });
-  const answered = guest.page.waitForResponse((response) => response.url().endsWith('/api/durations'));
+  const minutes = minutesForTwo(guest.page);
   await guest.page.goto(`/table/${table}`);
-  const { durations }: DurationList = await (await answered).json();
   const invitation = guest.page.getByRole('region', { name: 'Gnome Elf Troll' });
   await invitation.getByText('Signe invites you to').waitFor();
   await invitation.getByText('2 players').waitFor();
-  // Matches of other tests on the same server may have told how long one takes; else the game says it.
-  const measured = durations.find(({ game, seats, pace }) => game === GAME && seats === 2 && pace === 'none');
-  const minutes = measured === undefined ? 20 : Math.max(5, 5 * Math.round(measured.duration / 300_000));
-  await invitation.getByText(`about ${minutes} min`).waitFor();
+  await invitation.getByText(`about ${await minutes} min`).waitFor();
   await invitation.getByText(/^As usual, except: .*8$/).waitFor();
   expect(await invitation.getByRole('link', { name: 'Read the rules' }).getAttribute('href')).toBe(
     '/rules/gnome-elf-troll',

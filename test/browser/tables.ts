@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { NewTable } from '../../src/protocol/client.ts';
+import type { DurationList } from '../../src/protocol/durations.ts';
 import type { Person, TableInfo } from '../../src/protocol/server.ts';
 import type { NewTournament, TournamentPage } from '../../src/protocol/tournaments.ts';
 
@@ -45,4 +46,15 @@ export async function sitDown(page: Page, wanted: NewTable = AGAINST_A_BOT): Pro
   await page.goto(`/table/${table}`);
   await page.getByRole('region', { name: 'Board' }).waitFor();
   return table;
+}
+
+/**
+ * The minutes that a match for two usually takes, as the page is told when it asks: matches of other tests on the same server
+ * may have told the server how long one takes; else the game says it.
+ */
+export async function minutesForTwo(page: Page): Promise<number> {
+  const answer = await page.waitForResponse((response) => response.url().endsWith('/api/durations'));
+  const { durations }: DurationList = await answer.json();
+  const measured = durations.find(({ game, seats, pace }) => game === GAME && seats === 2 && pace === 'none');
+  return measured === undefined ? 20 : Math.max(5, 5 * Math.round(measured.duration / 300_000));
 }
