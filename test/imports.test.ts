@@ -65,7 +65,7 @@ const MAY_IMPORT: Record<Place, readonly Direction[]> = {
   words: ['itself', 'kernel', 'protocol', 'reader', 'speech'],
   // What the reader has chosen, and what the screen is like.
   reader: ['itself', 'words', 'web', 'kernel'],
-  'board-kit': ['itself', 'kernel', 'look', 'words', 'reader'],
+  'board-kit': ['itself', 'kernel', 'protocol', 'look', 'words', 'reader'],
   'picture-kit': ['itself', 'kernel'],
   board: ['itself', 'kernel', 'speech', 'own game', 'board-kit', 'look'],
   // Positions to photograph are arranged as tests arrange them.

@@ -58,7 +58,7 @@ function glideTime(): number {
 }
 
 /** Identifies our own animations among those of style sheets. */
-const GLIDE = 'glide';
+export const GLIDE = 'glide';
 const EASING = 'cubic-bezier(0.2, 0.75, 0.25, 1)';
 
 /** The transform that makes an element in the second box appear in the first. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Position, Viewer } from '../../kernel/game.ts';
 import { frameFor } from '../../kernel/steps.ts';
 import { AboutPanel } from '../board-kit/about/AboutPanel.tsx';
@@ -24,11 +24,13 @@ interface BoardOnStageProps extends Omit<BoardProps<unknown>, 'frame'> {
   readonly marks: ReadonlyMap<PlaceId, PlaceChange>;
   /** Where explanations are shown on wide screens; without it, in the board's own corner if it has one. */
   readonly corner: HTMLElement | null;
+  /** Marks over the board: an <InkLayer>. */
+  readonly ink?: ReactNode;
 }
 
 /** A game's board on the stage, with the contexts that the frame provides. */
 export function BoardOnStage(props: BoardOnStageProps) {
-  const { tabletop, places, handler, moment, number, marks, corner, ...board } = props;
+  const { tabletop, places, handler, moment, number, marks, corner, ink, ...board } = props;
   const { view, viewer, news, over, speak, openRule } = board;
   const say = useSay();
   const [aboutStore] = useState(createAboutStore);
@@ -48,6 +50,7 @@ export function BoardOnStage(props: BoardOnStageProps) {
             <CornerContext value={setOwn}>
               <tabletop.Board {...board} frame={over ? undefined : frameOf(view as Position, viewer)} />
             </CornerContext>
+            {ink}
           </Stage>
           <AboutPanel
             aboutStore={aboutStore}
