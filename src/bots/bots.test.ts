@@ -100,3 +100,10 @@ test('an unknown bot is refused with the names there are', () => {
     'There is no bot "gredy"; there is random, greedy, mossling, troll, elder, king.',
   );
 });
+
+test('a bot that searches so many iterations goes by its number', () => {
+  expect(botNamed('search-12').name).toBe('search-12');
+  const match = playMatch(gameNamed('gnome-elf-troll'), [botNamed('search-12'), random], 'search');
+  expect(isOver(match)).toBe(true);
+  for (const name of ['search-', 'search-0', 'search-x']) expect(() => botNamed(name)).toThrow('There is no bot');
+});
