@@ -10,7 +10,8 @@ test('the peer plays out as often as it is told', () => {
 test('every game has its figures, and the one that was written twice its peer', async () => {
   const figures = await bots({ seconds: 0.05, begin: () => {} });
   const names = figures.map(({ figure }) => figure);
-  for (const { id, seats } of GAMES) {
+  for (const { id, seats, learning } of GAMES) {
+    if (learning !== undefined) expect(names).toContain(`worth/${id}/2`);
     expect(names).toEqual(
       expect.arrayContaining([`playouts/${id}/2`, `iterations/${id}/2`, `turn/${id}/${Math.max(...seats)}`]),
     );

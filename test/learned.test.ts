@@ -18,7 +18,7 @@ const MOST_ROOM = 30_000;
 
 test.each(LEARNING)(
   '%s: what was learned is about these rules and these features',
-  (id, game, { features, kinds, learned }) => {
+  (id, game, { features, tunables = [], kinds, learned }) => {
     const advice = `Run: npm run underbridge -- train ${id} --write src/games/${id}/bot/learned.ts`;
     expect(learned.version, advice).toBe(game.version);
     expect(learned.features, advice).toEqual(features.map((each) => each.id));
@@ -26,7 +26,8 @@ test.each(LEARNING)(
     expect(kinds.map((kind) => kind.id)).toEqual(expect.arrayContaining(Object.keys(learned.kinds)));
     for (const [kind, { weights, greedy, search }] of Object.entries(learned.kinds)) {
       const { seats } = kinds.find((each) => each.id === kind) as (typeof kinds)[number];
-      expect(weights, advice).toHaveLength(features.length);
+      // What was learned before anything could be tuned ends with the features.
+      expect([features.length, features.length + tunables.length], advice).toContain(weights.length);
       expect(weights.every(Number.isFinite)).toBe(true);
       for (const gate of [greedy, search]) expect(isPassed(gate, seats), `${kind}: the gate`).toBe(true);
     }
@@ -52,12 +53,17 @@ function* positionsOf(game: Game, seats: number, options: Readonly<Record<string
 test.each(LEARNING)(
   '%s: worth is the hand-made value and the weighted features, and reasons add up to it',
   (_, game, learning) => {
-    const { features, kinds, botWith, learned } = learning as Learning<Position>;
+    const { features, tunables = [], kinds, botWith, learned } = learning as Learning<Position>;
     const written = new Float64Array(features.length);
     for (const [number, kind] of kinds.entries()) {
       const bot = botWith(weightsOf(learning, learned));
       const one = weightsOf(learning, { version: 0, features: [], kinds: {} });
       const plain = botWith(one);
+      // Weights of any size, tuned numbers too: where nothing was accepted yet, reasons have to add up all the same.
+      const chance = randomFor(seedFrom(`weights ${kind.id}`), 'any');
+      const any = botWith(
+        kinds.map(() => Float64Array.from([...features, ...tunables], () => (below(chance, 100) - 50) / 200)),
+      );
       let looked = 0;
       for (const position of positionsOf(game, kind.seats, kind.options)) {
         if (looked++ % 7 !== 0) continue;
@@ -68,6 +74,8 @@ test.each(LEARNING)(
           const reasons = bot.reasons?.(position, seat) ?? [];
           const sum = reasons.reduce((total, { worth }) => total + worth, 0);
           expect(sum).toBeCloseTo(bot.worth(position, seat), 6);
+          const others = any.reasons?.(position, seat) ?? [];
+          expect(others.reduce((total, { worth }) => total + worth, 0)).toBeCloseTo(any.worth(position, seat), 6);
           // What every feature counts under is something that is told.
           expect(reasons.length).toBe(plain.reasons?.(position, seat).length);
         }

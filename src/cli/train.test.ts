@@ -38,6 +38,23 @@ function upTo(bytes: Buffer, lessons: number): Buffer {
   return bytes.subarray(0, at + 10);
 }
 
+test('tunes the hand-made numbers, the same on any number of threads, and goes on where it was stopped', async () => {
+  const tune = 'train gnome-elf-troll --kinds two --rounds 1 --tune 64 --gate 4 --search 1 --seed school';
+  const { code, out } = await program.run(`${tune} --keep tuned --workers 2`);
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    /^\n? ?two, round 1: tuning the hand-made numbers\n two, round 1: is it better, one action ahead\?/,
+  );
+  const trials = readFileSync(program.path('tuned/two-1-tune.matches'), 'utf8');
+  expect(trials.trim().split('\n')).toHaveLength(64);
+  mkdirSync(program.path('half'));
+  copyFileSync(program.path('tuned/plan.json'), program.path('half/plan.json'));
+  writeFileSync(program.path('half/two-1-tune.matches'), trials.split('\n').slice(0, 40).join('\n').concat('\n'));
+  const goneOn = await program.run(`${tune} --keep half --workers 1`);
+  expect(goneOn.out).toBe(out);
+  expect(readFileSync(program.path('half/two-1-tune.matches'), 'utf8')).toBe(trials);
+});
+
 test('what cannot be trained is said in one line', async () => {
   await trained();
   for (const [typed, words] of [
@@ -45,6 +62,7 @@ test('what cannot be trained is said in one line', async () => {
       'train cave-troll --kinds nine',
       'There is no kind of table nine; there is two, four, two-alternate, four-alternate.',
     ],
+    ['train caverna --tune 32', 'The hand-made numbers of Caverna cannot be tuned.'],
     [`${TRAIN.replace('school', 'other')} --keep whole`, 'whole holds the training of another plan.'],
   ] as const) {
     const { code, err } = await program.run(typed);

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { KEEP_NOTHING, keptIn } from '../balance/learning/kept.ts';
 import { learnedFile, learnedWith } from '../balance/learning/learned-file.ts';
-import { train as learn, type Part, type Reporter, type TrainingPlan } from '../balance/learning/train.ts';
+import type { Part, Reporter, TrainingPlan } from '../balance/learning/plan.ts';
+import { train as learn } from '../balance/learning/train.ts';
 import { gameNamed } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
 import { InputError, listed } from '../kernel/table.ts';
@@ -24,6 +25,7 @@ export const train: Command = {
   options: [
     { flag: '--kinds <a,b>', about: 'flag.train.kinds' },
     { flag: '--matches <n>', about: 'flag.train.matches' },
+    { flag: '--tune <n>', about: 'flag.train.tune' },
     { flag: '--rounds <n>', about: 'flag.train.rounds' },
     { flag: '--gate <n>', about: 'flag.train.gate' },
     { flag: '--search <n>', about: 'flag.train.search' },
@@ -34,6 +36,7 @@ export const train: Command = {
   ],
   examples: [
     'underbridge train caverna --kinds two --matches 700',
+    'underbridge train gnome-elf-troll --kinds two --tune 1600',
     'underbridge train cave-troll --rounds 3 --seed spring --keep training --write src/games/cave-troll/bot/learned.ts',
   ],
   async run(request, terminal) {
@@ -62,6 +65,9 @@ export const train: Command = {
 function planOf(request: Request, game: Game): TrainingPlan {
   const { learning } = game;
   if (learning === undefined) throw new InputError(text('input.learns-nothing', { title: game.title }));
+  const tune = wholeNumber(request, 'tune', 1, MOST_MATCHES) ?? 0;
+  if (tune > 0 && learning.tunables === undefined)
+    throw new InputError(text('input.tunes-nothing', { title: game.title }));
   const known = learning.kinds.map(({ id }) => id);
   const kinds = request.value('kinds')?.split(',') ?? known;
   const unknown = kinds.find((kind) => !known.includes(kind));
@@ -71,7 +77,8 @@ function planOf(request: Request, game: Game): TrainingPlan {
     version: game.version,
     kinds,
     rounds: wholeNumber(request, 'rounds', 1, 100) ?? USUAL.rounds,
-    matches: wholeNumber(request, 'matches', 16, MOST_MATCHES) ?? USUAL.matches,
+    matches: tune > 0 ? 0 : (wholeNumber(request, 'matches', 16, MOST_MATCHES) ?? USUAL.matches),
+    tune,
     gate: {
       greedy: wholeNumber(request, 'gate', 1, MOST_MATCHES) ?? USUAL.greedy,
       search: wholeNumber(request, 'search', 1, MOST_MATCHES) ?? USUAL.search,
@@ -83,6 +90,7 @@ function planOf(request: Request, game: Game): TrainingPlan {
 const PART: Readonly<Record<Part, TextId>> = {
   lessons: 'train.lessons',
   trust: 'train.trust',
+  tune: 'train.tune',
   greedy: 'train.greedy',
   search: 'train.search',
 };

@@ -7,6 +7,12 @@ export interface Feature {
   readonly part: string;
 }
 
+/** A number in the hand-made value that training may tune. */
+export interface Tunable {
+  readonly id: string;
+  readonly usual: number;
+}
+
 /** A kind of table for which weights are learned separately, such as a table for two. */
 export interface TableKind {
   readonly id: string;
@@ -15,19 +21,21 @@ export interface TableKind {
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
-/** For each kind of table one weight for each feature. */
+/** For each kind of table one weight for each feature, then for each tunable by what part of itself it is greater than usual. */
 export type Weights = readonly Float64Array[];
 
 /** How the bots of a game learn from play: features of a position whose weights are added to the hand-made value. */
 export interface Learning<P> {
   readonly features: readonly Feature[];
+  /** Numbers of the hand-made value that may be tuned. */
+  readonly tunables?: readonly Tunable[];
   readonly kinds: readonly TableKind[];
   /** The place of the position's kind of table in `kinds`. */
   kindOf(position: P): number;
   /** Writes the features of the seat, in the order of `features`. */
   write(position: P, seat: Seat, into: Float64Array): void;
-  /** How the seat stands by the hand-made value alone. */
-  standing(position: P, seat: Seat): number;
+  /** How the seat stands by the hand-made value alone, tuned by these weights. */
+  standing(position: P, seat: Seat, weights: Weights): number;
   /** The unit of the standing: points at the end, or the logarithm of the odds to win. */
   readonly predicts: 'points' | 'odds';
   /** The bot that adds these weights to the hand-made value. */
@@ -49,8 +57,8 @@ export interface LearnedKind {
   /** The command line that computed them. */
   readonly command: string;
   readonly weights: readonly number[];
-  /** Root of the mean squared error on matches that were held out, before and after learning. */
-  readonly error: { readonly before: number; readonly after: number };
+  /** The error on matches that were held out, before and after learning; nothing where only the hand-made value was tuned. */
+  readonly error?: { readonly before: number; readonly after: number };
   readonly greedy: GateResult;
   readonly search: GateResult;
 }
@@ -64,28 +72,69 @@ export interface Learned {
   readonly kinds: Readonly<Record<string, LearnedKind>>;
 }
 
+interface Learnable {
+  readonly kinds: readonly TableKind[];
+  readonly features: readonly Feature[];
+  readonly tunables?: readonly Tunable[];
+}
+
 /** The weights for each kind of table; zeros where nothing was learned. */
-export function weightsOf(
-  { kinds, features }: { readonly kinds: readonly TableKind[]; readonly features: readonly Feature[] },
-  learned: Learned,
-): Float64Array[] {
+export function weightsOf({ kinds, features, tunables = [] }: Learnable, learned: Learned): Float64Array[] {
   return kinds.map(({ id }) => {
-    const weights = new Float64Array(features.length);
+    const weights = new Float64Array(features.length + tunables.length);
     const known = learned.kinds[id]?.weights ?? [];
     for (let i = 0; i < known.length && i < weights.length; i++) weights[i] = known[i] ?? 0;
     return weights;
   });
 }
 
-/** For each kind of table whether anything was learned: where nothing was, no features need to be written. */
-export function kindsLearned(weights: Weights): boolean[] {
-  return weights.map((each) => each.some((weight) => weight !== 0));
+/** For each kind of table whether features have any weight: where none has, they need not be written. */
+export function kindsLearned(weights: Weights, { length }: readonly Feature[]): boolean[] {
+  return weights.map((each) => each.subarray(0, length).some((weight) => weight !== 0));
+}
+
+/** Hand-made numbers by name, in lists and tables of any depth. */
+export interface Numbers {
+  readonly [name: string]: number | readonly number[] | Numbers;
+}
+
+/** The same table with other numbers. */
+export type Tuned<T> = T extends number ? number : { readonly [K in keyof T]: Tuned<T[K]> };
+
+/** The numbers of a table as tunables, in order. */
+export function tunablesFrom(usual: Numbers, path = ''): Tunable[] {
+  return Object.entries(usual).flatMap(([name, value]): Tunable[] => {
+    const id = `${path}${name}`;
+    if (typeof value === 'number') return [{ id, usual: value }];
+    if (isList(value)) return value.map((number, i) => ({ id: `${id}.${i}`, usual: number }));
+    return tunablesFrom(value, `${id}.`);
+  });
+}
+
+/** For each kind of table the hand-made numbers as they were tuned. */
+export function tunedTables<T extends Numbers>(usual: T, weights: Weights, { length }: readonly Feature[]): Tuned<T>[] {
+  return weights.map((each) => {
+    let next = length;
+    return retold(usual, (number) => number * (1 + (each[next++] ?? 0))) as Tuned<T>;
+  });
+}
+
+function retold(table: Numbers, change: (number: number) => number): Numbers {
+  const entries = Object.entries(table).map(([name, value]): [string, Numbers[string]] => {
+    if (typeof value === 'number') return [name, change(value)];
+    return [name, isList(value) ? value.map(change) : retold(value, change)];
+  });
+  return Object.fromEntries(entries);
+}
+
+function isList(value: readonly number[] | Numbers): value is readonly number[] {
+  return Array.isArray(value);
 }
 
 /** Sum of weight times feature, in this order: the same on every machine. */
 export function weighted(weights: Float64Array, features: Float64Array): number {
   let sum = 0;
-  for (let i = 0; i < weights.length; i++) sum += (weights[i] as number) * (features[i] as number);
+  for (let i = 0; i < features.length; i++) sum += (weights[i] as number) * (features[i] as number);
   return sum;
 }
 

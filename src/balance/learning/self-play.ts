@@ -2,7 +2,7 @@ import { greedyWithin } from '../../bots/greedy.ts';
 import { random as anyAnswer } from '../../bots/random.ts';
 import { type Choose, nextAnswers } from '../../kernel/at-once.ts';
 import type { Game, Position, Table } from '../../kernel/game.ts';
-import type { Learning } from '../../kernel/learning.ts';
+import type { Learning, Weights } from '../../kernel/learning.ts';
 import { below, pick, type Random, randomFor, randomFrom } from '../../kernel/random.ts';
 import { advance, answer, asked, askStep, frameFor, isOver } from '../../kernel/steps.ts';
 import { type Lesson, newLesson } from './lessons.ts';
@@ -21,7 +21,7 @@ const PATIENCE = 400;
 const player = greedyWithin(PATIENCE);
 
 /** Plays a match that begins with some exploration, and writes down what the rest of it teaches. */
-export function playLesson(game: Game, table: Table, seed: string): Lesson {
+export function playLesson(game: Game, table: Table, weights: Weights, seed: string): Lesson {
   const learning = game.learning as Learning<Position>;
   const chance = randomFor(seed, 'lesson');
   const streams = Array.from({ length: table.seats }, (_, seat) => randomFor(seed, `bot at seat ${seat}`));
@@ -43,7 +43,7 @@ export function playLesson(game: Game, table: Table, seed: string): Lesson {
       // Each is kept with the same chance, however many there will be (reservoir sampling).
       const place = seen < KEPT_OF_A_MATCH ? seen : below(chance, seen + 1);
       seen++;
-      if (place < KEPT_OF_A_MATCH) kept[place] = rowsOf(learning, position);
+      if (place < KEPT_OF_A_MATCH) kept[place] = rowsOf(learning, weights, position);
     }
     for (const { seat, move } of nextAnswers(game, position, chance, choose)) {
       answer(game, position, seat, move);
@@ -65,12 +65,12 @@ function isSettled(game: Game, position: Position): boolean {
 }
 
 /** For each seat its standing, then its features. */
-function rowsOf(learning: Learning<Position>, position: Position): Float32Array[] {
+function rowsOf(learning: Learning<Position>, weights: Weights, position: Position): Float32Array[] {
   const features = new Float64Array(learning.features.length);
   return Array.from({ length: position.seats }, (_, seat) => {
     const row = new Float32Array(features.length + 1);
+    row[0] = learning.standing(position, seat, weights);
     learning.write(position, seat, features);
-    row[0] = learning.standing(position, seat);
     row.set(features, 1);
     return row;
   });

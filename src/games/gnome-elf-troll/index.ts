@@ -1,6 +1,6 @@
 import type { Game } from '../../kernel/game.ts';
 import { achievements } from './achievements.ts';
-import { bot } from './bot/bot.ts';
+import { bot, learning } from './bot/bot.ts';
 import { bound, census, uncounted } from './census.ts';
 import { counts } from './counts.ts';
 import { manifest } from './manifest.ts';
@@ -23,6 +23,7 @@ export const gnomeElfTroll: Game<GnomeElfTroll, GnomeElfTrollMove, Word> = {
   messages: words,
   steps: { turn, sow, harvest, shop, buy, place, replenish, 'finish-turn': finishTurn },
   bot,
+  learning,
   counts,
   achievements,
   turn: ({ marker, turns }) => `${marker} ${turns}`,

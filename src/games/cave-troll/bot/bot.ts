@@ -4,6 +4,8 @@ import {
   type Learning,
   partsOf,
   type TableKind,
+  tunablesFrom,
+  tunedTables,
   type Weights,
   weighted,
   weightsOf,
@@ -26,28 +28,47 @@ import { PROMISE } from './promise.ts';
 /** A finished match outweighs everything else. */
 const DECIDED = 1000;
 
-/** Part of a room's gold that counts for a lead of so many heroes: 0 is a tie for the most, the last stands for more. */
-const LEAD = [0.25, 0.65, 0.8, 0.88, 0.92];
-/** The same for one hero behind. */
-const ONE_BEHIND = 0.1;
-/** Part of the gold that a hero could walk to which counts for the hero, and for a monster. */
-const HERO_NEAR_GOLD = 0.12;
-const MONSTER_NEAR_GOLD = 0.08;
-/** A figure on the board is worth having, wherever it is. */
-const HERO_IN_PLAY = 0.6;
-const MONSTER_IN_PLAY = 0.4;
-/** What can still be done with an artifact, beyond what it pays if kept. */
-const ARTIFACT_IN_HAND = 0.7;
+/** What the hand-made value goes by, in gold. */
+const USUAL = {
+  /** Part of a room's gold that counts for a tie for the most, for a lead of so many heroes, and for one hero behind. */
+  tie: 0.25,
+  lead: 0.65,
+  leadOfTwo: 0.8,
+  leadOfThree: 0.88,
+  leadOfMore: 0.92,
+  oneBehind: 0.1,
+  /** Part of the gold that a hero could walk to which counts for the hero, and for a monster. */
+  heroNearGold: 0.12,
+  monsterNearGold: 0.08,
+  /** A figure on the board is worth having, wherever it is. */
+  heroInPlay: 0.6,
+  monsterInPlay: 0.4,
+  /** What can still be done with an artifact, beyond what it pays if kept. */
+  artifactInHand: 0.7,
+};
+
+type CaveWeights = Readonly<typeof USUAL>;
 
 /** Expected part of a room's gold, by the seat's heroes and the most that another has. */
-function share(own: number, rival: number): number {
+function share(own: number, rival: number, weight: CaveWeights): number {
   if (own === 0) return 0;
-  const lead = own - rival;
-  if (lead >= 0) return LEAD[Math.min(lead, LEAD.length - 1)] as number;
-  return lead === -1 ? ONE_BEHIND : 0;
+  switch (own - rival) {
+    case -1:
+      return weight.oneBehind;
+    case 0:
+      return weight.tie;
+    case 1:
+      return weight.lead;
+    case 2:
+      return weight.leadOfTwo;
+    case 3:
+      return weight.leadOfThree;
+    default:
+      return own > rival ? weight.leadOfMore : 0;
+  }
 }
 
-function roomsOf({ rooms, there, scorings }: Counted, { seats }: CaveTroll, seat: Seat): number {
+function roomsOf({ rooms, there, scorings }: Counted, { seats }: CaveTroll, seat: Seat, weight: CaveWeights): number {
   let worth = 0;
   for (const room of ROOMS) {
     const own = heroesOf(rooms, seat, room);
@@ -56,13 +77,13 @@ function roomsOf({ rooms, there, scorings }: Counted, { seats }: CaveTroll, seat
     for (let other = 0; other < seats; other++) {
       if (other !== seat && heroesOf(rooms, other, room) > rival) rival = heroesOf(rooms, other, room);
     }
-    worth += goldIn(rooms, room) * share(own, rival);
+    worth += goldIn(rooms, room) * share(own, rival, weight);
   }
   return scorings * worth;
 }
 
 /** Figures in a cave troll's room are as good as lost. */
-function figuresOf({ there }: Counted, p: CaveTroll, seat: Seat): number {
+function figuresOf({ there }: Counted, p: CaveTroll, seat: Seat, weight: CaveWeights): number {
   const kinds = kindsOf(p);
   const first = seat * FIGURES_OF_A_PLAYER;
   let worth = 0;
@@ -73,22 +94,27 @@ function figuresOf({ there }: Counted, p: CaveTroll, seat: Seat): number {
     const promise = PROMISE[area] as number;
     worth +=
       kind.class === 'hero'
-        ? HERO_IN_PLAY * kind.countsAs + HERO_NEAR_GOLD * promise
-        : MONSTER_IN_PLAY + MONSTER_NEAR_GOLD * promise;
+        ? weight.heroInPlay * kind.countsAs + weight.heroNearGold * promise
+        : weight.monsterInPlay + weight.monsterNearGold * promise;
   }
   return worth;
 }
 
-function artifactOf(p: CaveTroll, seat: Seat): number {
+function artifactOf(p: CaveTroll, seat: Seat, weight: CaveWeights): number {
   const held = p.artifacts[seat]?.[0];
   if (held === undefined) return 0;
   // What another player holds face down is worth an average one.
   const keep = held === 'hidden' ? 3 : ARTIFACT[held as Artifact].keep;
-  return keep + ARTIFACT_IN_HAND;
+  return keep + weight.artifactInHand;
 }
 
-function standing(counted: Counted, p: CaveTroll, seat: Seat): number {
-  return (p.gold[seat] ?? 0) + roomsOf(counted, p, seat) + figuresOf(counted, p, seat) + artifactOf(p, seat);
+function standing(counted: Counted, p: CaveTroll, seat: Seat, weight: CaveWeights): number {
+  return (
+    (p.gold[seat] ?? 0) +
+    roomsOf(counted, p, seat, weight) +
+    figuresOf(counted, p, seat, weight) +
+    artifactOf(p, seat, weight)
+  );
 }
 
 /** How far ahead of the others, the strongest of them above all. */
@@ -119,10 +145,15 @@ function tableKindOf({ seats, options }: CaveTroll): number {
   return (seats === 2 ? 0 : 1) + (options.set === 'classic' ? 0 : 2);
 }
 
+const strengths = new Float64Array(4);
+const strengthOf = (seat: Seat) => strengths[seat] as number;
+
+const TUNABLES = tunablesFrom(USUAL);
 const features = new Float64Array(FEATURES.length);
 
 function botWith(weights: Weights): BotSense<CaveTroll, Word> {
-  const learnedAt = kindsLearned(weights);
+  const learnedAt = kindsLearned(weights, FEATURES);
+  const tables = tunedTables(USUAL, weights, FEATURES);
 
   function learnedOf(counted: Counted, p: CaveTroll, seat: Seat): number {
     if (!learnedAt[tableKindOf(p)]) return 0;
@@ -131,7 +162,7 @@ function botWith(weights: Weights): BotSense<CaveTroll, Word> {
   }
 
   const strength = (counted: Counted, p: CaveTroll, seat: Seat) =>
-    standing(counted, p, seat) + learnedOf(counted, p, seat);
+    standing(counted, p, seat, at(tables, tableKindOf(p))) + learnedOf(counted, p, seat);
 
   return {
     worth(p, seat) {
@@ -143,17 +174,27 @@ function botWith(weights: Weights): BotSense<CaveTroll, Word> {
       const counted = count(p);
       return aheadOf(p, seat, (other) => strength(counted, p, other));
     },
+    worths(p, worths) {
+      if (isOver(p)) {
+        for (let seat = 0; seat < p.seats; seat++) worths[seat] = this.worth(p, seat);
+        return;
+      }
+      const counted = count(p);
+      for (let seat = 0; seat < p.seats; seat++) strengths[seat] = strength(counted, p, seat);
+      for (let seat = 0; seat < p.seats; seat++) worths[seat] = aheadOf(p, seat, strengthOf);
+    },
     reasons(p, seat) {
       if (isOver(p)) return [{ say: 'reason.over', worth: this.worth(p, seat) }];
       const counted = count(p);
       const against = -rivals(p, seat, (other) => strength(counted, p, other));
       writeFeatures(p, counted, seat, features);
       const learned = partsOf(FEATURES, at(weights, tableKindOf(p)), features);
+      const weight = at(tables, tableKindOf(p));
       const own = {
         'reason.gold': p.gold[seat] ?? 0,
-        'reason.rooms': roomsOf(counted, p, seat),
-        'reason.figures': figuresOf(counted, p, seat),
-        'reason.artifact': artifactOf(p, seat),
+        'reason.rooms': roomsOf(counted, p, seat, weight),
+        'reason.figures': figuresOf(counted, p, seat, weight),
+        'reason.artifact': artifactOf(p, seat, weight),
       } as const;
       const reasons = keysOf(own).map((say): Reason<Word> => ({ say, worth: own[say] + learned(say) }));
       return [...reasons, { say: 'reason.rivals', worth: against }];
@@ -167,13 +208,17 @@ function keysOf<K extends string>(record: Readonly<Record<K, unknown>>): K[] {
 
 export const learning: Learning<CaveTroll> = {
   features: FEATURES,
+  tunables: TUNABLES,
   kinds: KINDS,
   kindOf: tableKindOf,
   write: (p, seat, into) => writeFeatures(p, count(p), seat, into),
-  standing: (p, seat) => standing(count(p), p, seat),
+  standing: (p, seat, weights) =>
+    standing(count(p), p, seat, at(tunedTables(USUAL, weights, FEATURES), tableKindOf(p))),
   predicts: 'odds',
   botWith,
   learned: LEARNED,
 };
 
-export const bot: BotSense<CaveTroll, Word> = botWith(weightsOf({ kinds: KINDS, features: FEATURES }, LEARNED));
+export const bot: BotSense<CaveTroll, Word> = botWith(
+  weightsOf({ kinds: KINDS, features: FEATURES, tunables: TUNABLES }, LEARNED),
+);

@@ -148,7 +148,7 @@ const ROUNDS_AHEAD = 3;
 /** The lead in points, counting what may still bring some, as far as it is known and as it was learned. */
 function botWith(weights: Weights): BotSense<Caverna, Word> {
   const { recall, remember } = newRemembered();
-  const learnedAt = kindsLearned(weights);
+  const learnedAt = kindsLearned(weights, FEATURES);
   const standings = new Float64Array(7);
 
   /** What was learned adds to the standing. Before the first round only the choice of a folk can be judged. */

@@ -4,6 +4,8 @@ import {
   type Learning,
   partsOf,
   type TableKind,
+  tunablesFrom,
+  tunedTables,
   type Weights,
   weighted,
   weightsOf,
@@ -28,7 +30,7 @@ import { LEARNED } from './learned.ts';
 import { lookRound, type Outlook, plans, type Stock, takeStock } from './plans.ts';
 import { prospects } from './prospects.ts';
 import { newRemembered } from './remembered.ts';
-import { IS_ACTIVATED, USE_OF_TILE, WORTH } from './worth.ts';
+import { goBy, IS_ACTIVATED, USE_OF_TILE, USUAL, WORTH } from './worth.ts';
 
 /** A finished match outweighs everything else. */
 const DECIDED = 1000;
@@ -177,9 +179,6 @@ function standing(p: TrollsAndPrincesses, outlook: Outlook, seat: Seat): number 
   return pointsOf(p, seat) + time * lasting + plansOf(p, stock, seat) + pointsToSpend(p, stock, seat, time);
 }
 
-/** Part of the strongest rival's standing, and of the average one's, that counts against the own. */
-const RIVALRY = 0.3;
-
 /** The table at which weights are learned. */
 const KINDS = [
   { id: 'two', seats: 2, options: {} },
@@ -191,6 +190,7 @@ function kindOf({ seats }: TrollsAndPrincesses): number {
   return seats - 2;
 }
 
+const TUNABLES = tunablesFrom(USUAL);
 const features = new Float64Array(FEATURES.length);
 
 /** Of every seat: good until they are measured again. */
@@ -206,7 +206,7 @@ function rivals({ seats }: TrollsAndPrincesses, strengths: Strengths, seat: Seat
     others += strength;
     if (strength > strongest) strongest = strength;
   }
-  return RIVALRY * (strongest + others / (seats - 1));
+  return WORTH.rivalry * (strongest + others / (seats - 1));
 }
 
 function lead(p: TrollsAndPrincesses, strengths: Strengths, seat: Seat): number {
@@ -216,7 +216,8 @@ function lead(p: TrollsAndPrincesses, strengths: Strengths, seat: Seat): number 
 /** The lead in points and in what may still bring some, as it was made by hand and as it was learned. */
 function botWith(weights: Weights): BotSense<TrollsAndPrincesses, Word> {
   const { recall, remember } = newRemembered();
-  const learnedAt = kindsLearned(weights);
+  const learnedAt = kindsLearned(weights, FEATURES);
+  const tables = tunedTables(USUAL, weights, FEATURES);
   const strengths = [0, 0, 0, 0];
 
   function strengthOf(p: TrollsAndPrincesses, outlook: Outlook, seat: Seat): number {
@@ -251,6 +252,7 @@ function botWith(weights: Weights): BotSense<TrollsAndPrincesses, Word> {
 
   return {
     worth(p, seat) {
+      goBy(at(tables, kindOf(p)));
       if (!isOver(p)) return lead(p, measureStrengths(p, lookRound(p)), seat);
       const won = score(p)[seat]?.place === 1 ? DECIDED : -DECIDED;
       return won + lead(p, measurePoints(p), seat);
@@ -260,11 +262,13 @@ function botWith(weights: Weights): BotSense<TrollsAndPrincesses, Word> {
         for (let seat = 0; seat < p.seats; seat++) worths[seat] = this.worth(p, seat);
         return;
       }
+      goBy(at(tables, kindOf(p)));
       const measured = measureStrengths(p, lookRound(p));
       for (let seat = 0; seat < p.seats; seat++) worths[seat] = lead(p, measured, seat);
     },
     reasons(p, seat) {
       if (isOver(p)) return [{ say: 'reason.over', worth: this.worth(p, seat) }];
+      goBy(at(tables, kindOf(p)));
       const outlook = lookRound(p);
       const against = -rivals(p, measureStrengths(p, outlook), seat);
       const player = playerAt(p, seat);
@@ -291,13 +295,17 @@ export const learning: Learning<TrollsAndPrincesses> = {
   features: FEATURES,
   kinds: KINDS,
   kindOf,
+  tunables: TUNABLES,
   write: (p, seat, into) => writeFeatures(p, lookRound(p), turnsLeft(p, seat), seat, into),
-  standing: (p, seat) => standing(p, lookRound(p), seat),
+  standing(p, seat, weights) {
+    goBy(at(tunedTables(USUAL, weights, FEATURES), kindOf(p)));
+    return standing(p, lookRound(p), seat);
+  },
   predicts: 'points',
   botWith,
   learned: LEARNED,
 };
 
 export const bot: BotSense<TrollsAndPrincesses, Word> = botWith(
-  weightsOf({ kinds: KINDS, features: FEATURES }, LEARNED),
+  weightsOf({ kinds: KINDS, features: FEATURES, tunables: TUNABLES }, LEARNED),
 );

@@ -64,9 +64,14 @@ function spend(points: number): number {
 }
 
 /** A tile of the King, VP and use together. */
-const KING_TILE = VALUE.kingTile + WORTH.kingTile;
+function kingTileGain(): number {
+  return VALUE.kingTile + WORTH.kingTile;
+}
+
 /** What the bonus of a spot is worth on average, less the spot that is used up. */
-const SPOT = 0.5 - WORTH.spot / 2;
+function spotGain(): number {
+  return 0.5 - WORTH.spot / 2;
+}
 
 function minedGain(stock: Stock, resource: ResourceNumber, amount: number): number {
   return amount * (WORTH.field[resource] - WORTH.filled[resource]) + planGain(stock, resource, amount);
@@ -137,15 +142,15 @@ function weighVillage(p: TrollsAndPrincesses, stock: Stock, seat: Seat, player: 
   const { stored } = player;
   if (princesses > 0 && hasBed(player) && canPay(p, seat, ACTIONS.princess, true)) {
     const price = 2 * WORTH.power + WORTH.field[DIAMOND] + WORTH.bed + WORTH.plan.princess;
-    enter(5, VALUE.princess + KING_TILE - price * time, 1);
+    enter(5, VALUE.princess + kingTileGain() - price * time, 1);
   }
   if (bells > 0 && hasSpot(player, BELL) && canPay(p, seat, ACTIONS.bell, true)) {
-    enter(4, setGain(stored, BELL) + (SPOT - 3 * WORTH.field[OBSIDIAN]) * time, 1);
+    enter(4, setGain(stored, BELL) + (spotGain() - 3 * WORTH.field[OBSIDIAN]) * time, 1);
   }
   const swaps = changelings > 0 && player.changelings !== 0 && hasSpot(player, CHANGELING);
   if (swaps && (canPay(p, seat, ACTIONS['swap-gold']) || canPay(p, seat, ACTIONS['swap-diamond']))) {
     const price = 2 * WORTH.power + 2 * WORTH.field[GOLD];
-    enter(2, setGain(stored, CHANGELING) + (WORTH.changelingGone + SPOT - price) * time, 1);
+    enter(2, setGain(stored, CHANGELING) + (WORTH.changelingGone + spotGain() - price) * time, 1);
   }
   if (humans > 0 && openCaverns(player) > 0 && canPay(p, seat, ACTIONS.hire)) {
     enter(2, VALUE.human + (WORTH.human - WORTH.power - WORTH.field[GOLD]) * time, humans);
@@ -167,7 +172,7 @@ function weighMining(stock: Stock, player: Player, time: number): void {
 
 function weighBuilding(p: TrollsAndPrincesses, seat: Seat, player: Player, time: number): void {
   if (player.outposts !== 0 && hasSpot(player, OUTPOST) && canPay(p, seat, ACTIONS['build-outpost'])) {
-    const gained = WORTH.outpost + WORTH.outpostGone + SPOT - WORTH.cow;
+    const gained = WORTH.outpost + WORTH.outpostGone + spotGain() - WORTH.cow;
     enter(3, setGain(player.stored, OUTPOST) + gained * time, 1);
   }
   if (canPay(p, seat, ACTIONS['build-tiles']) && canBuild(p, player)) {

@@ -1,8 +1,9 @@
+import type { Tuned } from '../../../kernel/learning.ts';
 import { KING_TILES, type KingTile } from '../box/king-tiles.ts';
 import type { KingTileId } from '../box/tiles.ts';
 
 /** What things are worth to bots in VP, while there is time to use them. By resource: obsidian, gold, diamond. */
-export const WORTH = {
+export const USUAL = {
   field: [0.65, 1.1, 3.6],
   /** So much of it is of use; the rest is worth only a part. */
   enough: [5, 4, 3],
@@ -43,7 +44,19 @@ export const WORTH = {
   anyCard: 1.5,
   /** Moving a figure without points. */
   move: 0.3,
+  /** Part of the strongest rival's standing, and of the average one's, that counts against the own. */
+  rivalry: 0.3,
 } as const;
+
+export type Worth = Tuned<typeof USUAL>;
+
+/** The numbers that are gone by now. */
+export let WORTH: Worth = { ...USUAL };
+
+/** To be called before anything is reckoned: bots differ in what they go by. */
+export function goBy(worth: Worth): void {
+  WORTH = worth;
+}
 
 /** What each King's tile is good for beyond its VP, and beyond the sites and spots that count by themselves. */
 const USE: Readonly<Record<KingTileId, number>> = {
