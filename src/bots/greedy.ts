@@ -35,7 +35,7 @@ export function greedyWithin(patience: number): Bot {
 
 /**
  * If all answer in secret, equal bots would give equal answers, and bids would cancel each other out. So one of the answers that
- * are nearly as good as the best is chosen at random.
+ * are nearly as good as the best is chosen at random. So it is where a game gives leeway, so that matches do not all begin alike.
  */
 function choicesIn(
   game: Game,
@@ -46,8 +46,11 @@ function choicesIn(
   patience: number,
 ): readonly Completion[] {
   const before = game.imagine(view, seat, stream);
-  if (!isSecret(view)) return bestOf(game, before, seat, moves, patience);
-  return nearlyBest(outcomesOf(game, before, seat, moves, patience));
+  const leeway = game.bot.leeway?.(before) ?? 0;
+  if (isSecret(view)) return nearlyBest(outcomesOf(game, before, seat, moves, patience));
+  return leeway > 0
+    ? within(leeway, outcomesOf(game, before, seat, moves, patience))
+    : bestOf(game, before, seat, moves, patience);
 }
 
 /** How much less than the best an answer may be worth, as a share of the range between best and worst. */
@@ -62,6 +65,12 @@ function nearlyBest(all: readonly Completion[]): readonly Completion[] {
   }
   const enough = most - NEARLY * (most - least);
   return all.filter(({ worth }) => worth >= enough);
+}
+
+/** Answers of the same sort as the best: a free action beside it is no other way to begin. */
+function within(leeway: number, all: readonly Completion[]): readonly Completion[] {
+  const most = all.reduce((best, each) => (each.worth > best.worth ? each : best));
+  return all.filter(({ worth, move }) => worth >= most.worth - leeway && move.do === most.move.do);
 }
 
 /** Where an answer leads: a position to be judged, or one with a further question and its offers. */

@@ -154,6 +154,8 @@ export interface BotSense<P, Id extends string = string> {
   alike?(position: P, frame: Frame, seat: Seat, move: Move): number | undefined;
   /** The most milliseconds that any level may use for all questions of a turn, in games where everybody waits for the slowest. */
   readonly patience?: number;
+  /** By how much less than the best an answer of the same sort may promise and be taken all the same, where matches would else always begin alike. */
+  leeway?(position: P): number;
   /** Set for games with too many small choices for a tree search. */
   readonly rehearsal?: Rehearsal<P>;
   /**

@@ -142,6 +142,10 @@ function kindOf({ seats, folks }: Caverna): number {
 
 const features = new Float64Array(FEATURES.length);
 
+/** In the first rounds, in which all goods lie as they always do, so many points more or less are as good. */
+const OPENING = 2;
+const LEEWAY = 1.5;
+
 /** So far goods find their use, and harvests show who can feed a family. */
 const ROUNDS_AHEAD = 3;
 
@@ -192,6 +196,7 @@ function botWith(weights: Weights): BotSense<Caverna, Word> {
   }
 
   return {
+    leeway: ({ round, seats }) => (seats > 1 && round <= OPENING ? LEEWAY : 0),
     rehearsal: {
       isWorthwhile: (step) => step === 'place-person',
       isFarEnough: (from, now) => now.round >= from.round + ROUNDS_AHEAD,
