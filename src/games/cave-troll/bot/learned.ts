@@ -6,5 +6,12 @@ export const LEARNED: Learned = {
   version: 2,
   features: 'gold|gold near a scoring|heroes shut in|hero promise|hero promise by time|monster promise|monster promise by time|heroes outside rooms|heroes beside strange monsters|gold beside strange monsters|artifact|artifact by time|hand|deck|actions left|alone|gold alone|gold alone by scorings|alone-two|gold alone-two|gold alone-two by scorings|alone-more|gold alone-more|gold alone-more by scorings|ahead|gold ahead|gold ahead by scorings|far-ahead|gold far-ahead|gold far-ahead by scorings|level|gold level|gold level by scorings|behind|gold behind|gold behind by scorings|far-behind|gold far-behind|gold far-behind by scorings|adventurer in play|adventurer in play by time|adventurer to come|adventurer to come by time|strong in play|strong in play by time|strong to come|strong to come by time|short in play|short in play by time|short to come|short to come by time|shield in play|shield in play by time|shield to come|shield to come by time|sneak in play|sneak in play by time|sneak to come|sneak to come by time|brute in play|brute in play by time|brute to come|brute to come by time|spectre in play|spectre in play by time|spectre to come|spectre to come by time|troll in play|troll in play by time|troll to come|troll to come by time|chest in play|chest in play by time|chest to come|chest to come by time'.split('|'),
   kinds: {
+    'two': {
+      command: 'underbridge train cave-troll --kinds two --rounds 1 --matches 600 --gate 200 --search 400 --seed lessons',
+      error: { before: 0.5072, after: 0.4453 },
+      greedy: { matches: 120, share: 0.65, low: 0.5612, high: 0.7295 },
+      search: { matches: 240, share: 0.6062, low: 0.5432, high: 0.6659 },
+      weights: '.008135 .1076 0 .1565 .2039 -.1342 -.1468 -.4031 -.9126 .008946 .2461 -.9737 5.299e-13 -.1389 .2808 .2869 .01047 -.09969 .2673 .02886 -.1351 2.365 -.3354 -.1137 .4581 -.04327 -.04949 -.04567 .182 -.1475 -8.792e-13 -7.5e-12 -4.053e-12 -.4581 .04327 .04949 .04567 -.182 .1475 -.4041 -1.153 -1.273 -.4306 .04947 -.335 -1.193 .2431 .8315 -2.551 -2.589 1.124 -.434 -.7616 -1.678 .02545 1.123 -1.051 -.3666 1.358 -.5727 -.9499 -2.058 -.4933 .4634 -1.298 -1.099 -.3896 .2253 -.2939 -.2253 .2939 1.544 -.08134 .3764 1.45'.split(' ').map(Number),
+    },
   },
 };
