@@ -6,5 +6,12 @@ export const LEARNED: Learned = {
   version: 1,
   features: 'best|best squared|best cubed|second|third|best and second|best by time|reach|reach squared|reach first|row|pairs|purse|most in the purse|goal first|goal second|goal later|one short first|one short later|two short first|two short later|elves at home|best by elves|open tiles|spoilt tiles|shared tiles|best by open tiles|gnomes|elves|trolls|no gnome|no elf|no troll|gnomes by time|trolls by time|one before|two before|three before|twice|best by turns before|twice by best'.split('|'),
   kinds: {
+    'two': {
+      command: 'underbridge train gnome-elf-troll --kinds two --rounds 3 --matches 3000 --gate 400 --search 400 --seed lessons',
+      error: { before: 0.5817, after: 0.5489 },
+      greedy: { matches: 400, share: 0.585, low: 0.5361, high: 0.6323 },
+      search: { matches: 160, share: 0.6563, low: 0.5798, high: 0.7254 },
+      weights: '.2957 -2.406 -.102 1.652 2.236 .4047 3.355 -1.603 1.57 1.409 -.3662 -.03775 .683 .6887 .6447 -.7016 -.4174 .006296 -.2234 -.2435 -.1603 -.01788 -.05543 .2612 -.3364 -.1361 -.4811 -.07538 -.07991 -.6784 -.1131 -.121 -.06597 .261 1.9 .8051 -.04993 0 .04993 .394 1.184 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0'.split(' ').map(Number),
+    },
   },
 };
