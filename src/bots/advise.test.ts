@@ -59,7 +59,7 @@ test('a lead early in a match is told with care, between what was thought and ev
 });
 
 test('reasons are what changes, the weightiest first', () => {
-  const { position } = deal(2, 'reasons');
+  const { position } = deal(3, 'reasons');
   const { best } = advise(gnomeElfTroll, gnomeElfTroll.view(position, position.first), position.first, stream(), {
     iterations: 60,
   });

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { arrange, type CaveMatch, draw, play, put } from '../../../../test/games/cave-troll/testing.ts';
+import { weightsOf } from '../../../kernel/learning.ts';
 import { caveTroll } from '../index.ts';
+import { learning } from './bot.ts';
 
 type Board = Parameters<typeof arrange>[0];
 
+/** The hand-made value, without what was learned from play. */
+const handMade = learning.botWith(weightsOf(learning, { ...learning.learned, kinds: {} }));
+
 function worth(match: CaveMatch, seat = 0): number {
-  return caveTroll.bot.worth(match.position, seat);
+  return handMade.worth(match.position, seat);
 }
 
 function worthOf(board: Board, scene: Parameters<typeof arrange>[1] = {}): number {

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { arrange, done, type GardenMatch, sow, take } from '../../../../test/games/gnome-elf-troll/testing.ts';
+import { weightsOf } from '../../../kernel/learning.ts';
 import { gnomeElfTroll } from '../index.ts';
+import { learning } from './bot.ts';
+
+/** The hand-made value, without what was learned from play. */
+const handMade = learning.botWith(weightsOf(learning, { ...learning.learned, kinds: {} }));
 
 function worth(match: GardenMatch, seat: number): number {
-  return gnomeElfTroll.bot.worth(match.position, seat);
+  return handMade.worth(match.position, seat);
 }
 
 function worthOf(...gardens: string[]): number {
@@ -98,14 +103,14 @@ test('hidden tiles do not matter', () => {
   const one = arrange({ gardens, hands: ['bean', 'bean', 'bean'], pile: 'bean apple' });
   const other = arrange({ gardens, hands: ['bean', 'apple', 'pumpkin'], pile: 'apple bean' });
   expect(worth(one, 0)).toBe(worth(other, 0));
-  expect(worth(one, 0)).toBe(gnomeElfTroll.bot.worth(gnomeElfTroll.view(one.position, 0), 0));
+  expect(worth(one, 0)).toBe(handMade.worth(gnomeElfTroll.view(one.position, 0), 0));
 });
 
 test('the reasons add up to the worth', () => {
   for (const seats of [2, 3, 4]) {
     const { position } = arrange({ seats, gardens: ['bean bean:elf@0', 'apple apple:troll@0'], hands: ['bean apple'] });
     for (let seat = 0; seat < seats; seat++) {
-      const reasons = gnomeElfTroll.bot.reasons?.(position, seat) ?? [];
+      const reasons = handMade.reasons?.(position, seat) ?? [];
       expect(reasons.reduce((sum, reason) => sum + reason.worth, 0)).toBeCloseTo(
         worth({ position } as GardenMatch, seat),
         9,
