@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
+import { nameToday } from '../store/migrations/list.ts';
 import {
   AT_ONCE,
   type BackupHead,
@@ -73,7 +74,7 @@ export async function readPortable(file: string): Promise<Contents> {
     const { success, data } = headLine.safeParse(await next());
     if (!success) throw new DamagedBackup('it does not begin as one');
     if (data.format > FORMAT) throw new DamagedBackup('a newer Underbridge has written it');
-    return { head: { migrations: data.migrations }, rows: () => rowsOf(next), close };
+    return { head: { migrations: data.migrations.map(nameToday) }, rows: () => rowsOf(next), close };
   } catch (error) {
     await close();
     throw error;

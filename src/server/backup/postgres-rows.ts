@@ -1,6 +1,7 @@
 import { DEFAULT_MIGRATION_TABLE } from 'kysely';
 import pg from 'pg';
 import { numbersAsNumbers } from '../store/database/postgres.ts';
+import { nameToday } from '../store/migrations/list.ts';
 import { AT_ONCE, type Contents, type Rows, type Value } from './contents.ts';
 import { ourTables } from './our-tables.ts';
 import { inOrder, type Reference } from './table-order.ts';
@@ -15,7 +16,7 @@ export async function readPostgres(url: string): Promise<Contents> {
   try {
     await client.query('begin isolation level repeatable read read only');
     const known = await client.query<{ name: string }>(`select name from ${DEFAULT_MIGRATION_TABLE} order by name`);
-    return { head: { migrations: known.rows.map(({ name }) => name) }, rows: () => rowsIn(client), close };
+    return { head: { migrations: known.rows.map(({ name }) => nameToday(name)) }, rows: () => rowsIn(client), close };
   } catch (error) {
     await close().catch(() => {});
     throw error;

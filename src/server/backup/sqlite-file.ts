@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely';
+import { nameToday } from '../store/migrations/list.ts';
 import { AT_ONCE, type Checked, type Contents, DamagedBackup, type Rows, type Value } from './contents.ts';
 import { inOrder } from './table-order.ts';
 
@@ -81,7 +82,7 @@ async function* rowsIn(handle: Handle): AsyncGenerator<Rows> {
 
 function migrationsIn(handle: Handle): string[] {
   const rows = handle.prepare(`select name from ${DEFAULT_MIGRATION_TABLE} order by name`).all();
-  return (rows as { name: string }[]).map(({ name }) => name);
+  return (rows as { name: string }[]).map(({ name }) => nameToday(name));
 }
 
 function openToRead(file: string): Handle {

@@ -87,6 +87,14 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   '040-sitting-out': addSittingOut,
 };
 
+/** Migrations that were renamed after databases had been through them; what they do is the same. */
+export const RENAMED: Readonly<Record<string, string>> = { '002-tidings': '002-notices' };
+
+/** What a migration is called today by which a database, or a backup of it, was made. */
+export function nameToday(name: string): string {
+  return RENAMED[name] ?? name;
+}
+
 export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
   const entries = Object.entries(MIGRATIONS);
   return Object.fromEntries(entries.map(([name, step]) => [name, { up: (db: Kysely<unknown>) => step(db, kind) }]));

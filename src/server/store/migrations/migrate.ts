@@ -1,10 +1,11 @@
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator, sql } from 'kysely';
 import type { Database, DatabaseKind } from '../database/schema.ts';
-import { migrationsFor } from './list.ts';
+import { migrationsFor, nameToday, RENAMED } from './list.ts';
 
 /** Brings the database up to date. PostgreSQL lets one process do it while the others wait. */
 export async function migrate(db: Database, kind: DatabaseKind): Promise<void> {
   const known = migrationsFor(kind);
+  await renameDone(db);
   const later = await madeByNewer(db, known);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...known, ...later }) } });
   const { error } = await migrator.migrateToLatest();
@@ -29,7 +30,15 @@ export async function migrationsDone(db: Database): Promise<string[]> {
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
   const { rows } = await sql<{ name: string }>`
     select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
-  return rows.map(({ name }) => name);
+  return rows.map(({ name }) => nameToday(name));
+}
+
+/** Otherwise the migrator would miss those that a database has been through under another name. */
+async function renameDone(db: Database): Promise<void> {
+  if ((await migrationsDone(db)).length === 0) return;
+  for (const [before, today] of Object.entries(RENAMED)) {
+    await sql`update ${sql.table(DEFAULT_MIGRATION_TABLE)} set name = ${today} where name = ${before}`.execute(db);
+  }
 }
 
 /** Migrations of newer versions that have run already. They are compatible, and need nothing here. */
