@@ -1,7 +1,8 @@
 import type { Chance } from '../random-match.ts';
 import { inBatches } from './batches.ts';
 import type { Pair } from './chair.ts';
-import { connect, makeMatch, sharedBy, visit } from './chairs/ours.ts';
+import { makeMatch, sharedBy, visit } from './chairs/ours.ts';
+import { connect } from './wire.ts';
 
 /** Many tables at which two people sit who hear of all of them over one connection each. */
 

@@ -4,8 +4,9 @@ import type { TableInfo } from '../../src/protocol/server.ts';
 import type { Chance } from '../random-match.ts';
 import { inBatches } from './batches.ts';
 import type { Chair, Pair } from './chair.ts';
-import { connect, type Guest, makeMatch, post, visit, watch } from './chairs/ours.ts';
+import { makeMatch, post, visit, watch } from './chairs/ours.ts';
 import { longMarket } from './long-market.ts';
+import { connect, type Guest } from './wire.ts';
 
 /** Many tables at which somebody moves now and then, as people do. */
 
@@ -98,7 +99,7 @@ export async function letThink(url: string, thinking: ThinkingBots): Promise<Thi
   let stopped = false;
   const tables = new Map<string, Thinker>();
   const wire = await connect(host);
-  const say = (message: object) => wire.socket.send(JSON.stringify(message));
+  const { say } = wire;
   const begin = async (thinker: Thinker) => {
     const { game, bot } = thinker;
     const { table } = await post<TableInfo>(host, '/api/tables', { game, seats: ['me', { bot }], start: true });
@@ -120,7 +121,7 @@ export async function letThink(url: string, thinking: ThinkingBots): Promise<Thi
       stopped = true;
       for (const table of tables.keys()) say({ type: 'take-back', table, seat: 0 });
       await wait(500);
-      wire.socket.terminate();
+      wire.close();
     },
   };
 }
@@ -136,11 +137,11 @@ export async function makeLongMatch(url: string, game: string, moves: number, ch
       const mine = message.perspectives.find(({ offers }) => offers.length > 0);
       if (message.moments >= moves || mine === undefined) return resolve();
       const move = mine.offers[Math.floor(chance() * mine.offers.length)];
-      wire.socket.send(JSON.stringify({ type: 'move', table, seat: mine.viewer, seatEntry: mine.seatEntry, move }));
+      wire.say({ type: 'move', table, seat: mine.viewer, seatEntry: mine.seatEntry, move });
     };
-    wire.socket.send(JSON.stringify({ type: 'watch', table }));
+    wire.say({ type: 'watch', table });
   });
-  wire.socket.terminate();
+  wire.close();
   return table;
 }
 
@@ -154,10 +155,10 @@ export async function lookAtEach(url: string, tables: readonly string[]): Promis
       wire.onMessage = (message) => {
         if (message.type === 'state' && message.table === table) resolve();
       };
-      wire.socket.send(JSON.stringify({ type: 'watch', table }));
+      wire.say({ type: 'watch', table });
     });
     taken.push(performance.now() - asked);
   }
-  wire.socket.terminate();
+  wire.close();
   return taken;
 }

@@ -1,26 +1,16 @@
-import { WebSocket } from 'ws';
 import type { Move, Seat } from '../../../src/kernel/game.ts';
-import { SOCKET_PATH } from '../../../src/protocol/http.ts';
 import { withChanges } from '../../../src/protocol/patch.ts';
-import type { ServerMessage, TableInfo } from '../../../src/protocol/server.ts';
+import type { TableInfo } from '../../../src/protocol/server.ts';
 import { type Chair, firstNews, NOBODY, type Pair, type Seating } from '../chair.ts';
+import { untilReached } from '../reach.ts';
+import { connect, type Guest, type Wire } from '../wire.ts';
+
+export type { Guest };
 
 const GAME = 'gnome-elf-troll';
 
-/** A connection that is kept when its match is over, and used for another. */
-interface Wire {
-  readonly socket: WebSocket;
-  onMessage: (message: ServerMessage) => void;
-}
-
-/** Somebody with a cookie. */
-export interface Guest {
-  readonly url: string;
-  readonly cookie: string;
-}
-
 export async function visit(url: string): Promise<Guest> {
-  const answer = await fetch(`${url}/api/me`);
+  const answer = await untilReached(() => fetch(`${url}/api/me`));
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   return { url, cookie };
 }
@@ -35,14 +25,6 @@ export async function post<T>({ url, cookie }: Guest, path: string, body: unknow
   return (await response.json()) as T;
 }
 
-export async function connect({ url, cookie }: Guest): Promise<Wire> {
-  const socket = new WebSocket(url.replace('http', 'ws') + SOCKET_PATH, { headers: { cookie } });
-  const wire: Wire = { socket, onMessage: NOBODY };
-  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-  socket.on('message', (data) => wire.onMessage(JSON.parse(data.toString())));
-  return wire;
-}
-
 /** Seats at many tables over one connection: each is told what concerns its own. */
 export function sharedBy(wire: Wire): (table: string, seat: Seat) => Promise<Chair> {
   const listeners = new Map<string, Wire['onMessage']>();
@@ -50,9 +32,14 @@ export function sharedBy(wire: Wire): (table: string, seat: Seat) => Promise<Cha
     if (message.type === 'refused') throw new Error(`refused: ${JSON.stringify(message)}`);
     if (message.type === 'state' || message.type === 'change') listeners.get(message.table)?.(message);
   };
+  const wires: Wire[] = [];
+  wire.onReopened = () => {
+    for (const own of wires) own.onReopened();
+  };
   return (table, seat) => {
-    const own: Wire = { socket: wire.socket, onMessage: NOBODY };
+    const own: Wire = { say: wire.say, close: NOBODY, onMessage: NOBODY, onReopened: NOBODY };
     listeners.set(table, (message) => own.onMessage(message));
+    wires.push(own);
     return watch(own, table, seat);
   };
 }
@@ -66,6 +53,8 @@ export async function watch(wire: Wire, table: string, seat: Seat): Promise<Chai
   let offers: readonly Move[] = [];
   let view: unknown;
   let scores: unknown;
+  /** The last answer, until the server has shown that it took it: the connection may be lost in between. */
+  let pending: { readonly seatEntry: number; readonly move: Move | undefined } | undefined;
   wire.onMessage = (message) => {
     if (message.type === 'refused') throw new Error(`refused: ${JSON.stringify(message)}`);
     if ((message.type !== 'state' && message.type !== 'change') || message.table !== table) return;
@@ -75,19 +64,26 @@ export async function watch(wire: Wire, table: string, seat: Seat): Promise<Chai
     scores = message.type === 'state' ? message.scores : withChanges(scores, message.scoreChanges);
     ({ revision, over } = message);
     ({ offers, seatEntry } = mine);
+    if (pending?.seatEntry !== seatEntry) pending = undefined;
+    else if (message.type === 'state') say({ type: 'move', table, seat, ...pending });
     onNews();
   };
-  const say = (message: object) => wire.socket.send(JSON.stringify(message));
+  const { say } = wire;
+  wire.onReopened = () => say({ type: 'watch', table });
   const chair: Chair = {
     heard: () => revision,
     isOver: () => over,
     choices: () => offers.length,
-    choose: (index) => say({ type: 'move', table, seat, seatEntry, move: offers[index] }),
+    choose(index) {
+      pending = { seatEntry, move: offers[index] };
+      say({ type: 'move', table, seat, ...pending });
+    },
     listen(listener) {
       onNews = listener;
     },
     leave() {
       wire.onMessage = NOBODY;
+      wire.onReopened = NOBODY;
       say({ type: 'leave', table });
     },
   };
@@ -97,8 +93,15 @@ export async function watch(wire: Wire, table: string, seat: Seat): Promise<Chai
   return chair;
 }
 
-/** A match between two guests that has begun; without a pace there are no clocks. */
-export async function makeMatch([host, guest]: readonly [Guest, Guest], pace = 'none'): Promise<string> {
+/**
+ * A match between two guests that has begun; without a pace there are no clocks. Where the server could not be reached another table is
+ * made, since nobody knows how far the first one came.
+ */
+export function makeMatch(guests: readonly [Guest, Guest], pace = 'none'): Promise<string> {
+  return untilReached(() => tryMatch(guests, pace));
+}
+
+async function tryMatch([host, guest]: readonly [Guest, Guest], pace: string): Promise<string> {
   const { table } = await post<TableInfo>(host, '/api/tables', { game: GAME, pace, seats: ['me', 'anyone'] });
   await post(guest, `/api/tables/${table}/join`);
   await post(host, `/api/tables/${table}/start`);
@@ -133,7 +136,7 @@ export async function seatingAtOurs(url: string): Promise<Seating> {
       return [{ ...first, leave }, second];
     },
     close() {
-      for (const { socket } of couples.flatMap(({ wires }) => wires)) socket.terminate();
+      for (const wire of couples.flatMap(({ wires }) => wires)) wire.close();
     },
   };
 }

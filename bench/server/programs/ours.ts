@@ -27,6 +27,8 @@ const { url } = await startServer({
     chat: MANY,
     chatBurst: MANY,
     tables: MANY,
+    // One connection of the bench hears of as many tables as thousands of people do.
+    waitingBytes: 1024 * MANY,
   },
 });
 beReady(url);
