@@ -12,7 +12,7 @@ const QUIET = 250;
 /**
  * Takes pictures of each shot, one in each dress. One that fails is noted under its name, and the others are taken all the same.
  * A page is opened once, in English, since scenes press buttons by their English names; it changes its dress as it would for
- * somebody who changes the settings in another tab.
+ * somebody who changes the settings in another tab. With `check` each is looked at by it instead, and no picture is taken.
  * @param {BrowserContext} context
  * @param {{
  *   shots: Readonly<Record<string, Shot>>,
@@ -24,11 +24,24 @@ const QUIET = 250;
  *   patience: number,
  *   whole?: boolean,
  *   onTaken?: (name: string, dress: Dress) => void,
+ *   check?: (name: string, dress: Dress, page: import('playwright-core').Page) => Promise<void>,
  *   onSeen?: (name: string, page: import('playwright-core').Page) => Promise<void>,
  * }} album
  */
 export async function photograph(context, album) {
-  const { shots, tables, dresses, pathOf, attempt, waitingFor, patience, whole = false, onTaken, onSeen } = album;
+  const {
+    shots,
+    tables,
+    dresses,
+    pathOf,
+    attempt,
+    waitingFor,
+    patience,
+    whole = false,
+    onTaken,
+    check,
+    onSeen,
+  } = album;
   for (const [name, shot] of Object.entries(shots)) {
     await attempt(name, async () => {
       const page = await context.newPage();
@@ -41,6 +54,10 @@ export async function photograph(context, album) {
         );
         for (const dress of dresses) {
           await waitingFor(`the page in ${dress.language} by ${dress.theme}`, putOn(page, dress));
+          if (check !== undefined) {
+            await check(name, dress, page);
+            continue;
+          }
           await waitingFor(
             'the picture',
             page.screenshot({ path: pathOf(name, dress), timeout: patience, fullPage: whole }),

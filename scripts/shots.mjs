@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeAttempts } from './attempts.mjs';
 import { launchChromium } from './chromium.mjs';
+import { makeFaults } from './faults.mjs';
 import { photograph } from './photograph.mjs';
 import { refuse, root } from './root.mjs';
 import { setup } from './setup.mjs';
@@ -36,11 +37,12 @@ const LANGUAGES = readdirSync(join(root, 'src/web/messages'), { withFileTypes: t
 /** In milliseconds, for each single wait: a busy machine may need minutes for what takes a second on a quiet one. */
 const PATIENCE = 300_000;
 
-const HOW = `npm run shots -- [words] [--size ${Object.keys(SIZES).join(',')}] [--theme ${THEMES.join(',')}] [--text ${TEXTS.join(',')}] [--language ${LANGUAGES.join(',')}] [--whole] [--sheet] [--where]
+const HOW = `npm run shots -- [words] [--size ${Object.keys(SIZES).join(',')}] [--theme ${THEMES.join(',')}] [--text ${TEXTS.join(',')}] [--language ${LANGUAGES.join(',')}] [--whole] [--sheet] [--check] [--where]
   words: only what is called so, or has one of them in its name, such as home or cave-troll
   language: English unless told
   whole: pages to their end, not only what the window shows
   sheet: also one picture of all looks for each scene and size
+  check: instead of pictures, lists words that are too small, cut off or written across others, and what a finger cannot press
   where: only notes for the page of translators which texts each scene shows, with a picture of it`;
 
 /** What the command line asks for. */
@@ -55,6 +57,7 @@ function readOptions() {
         language: { type: 'string', default: 'en' },
         whole: { type: 'boolean', default: false },
         sheet: { type: 'boolean', default: false },
+        check: { type: 'boolean', default: false },
         where: { type: 'boolean', default: false },
       },
     });
@@ -215,9 +218,10 @@ function lookOf(text, { theme, language }) {
 /**
  * @param {Browser} browser
  * @param {{ size: string, texts: readonly string[], dresses: readonly Dress[], whole: boolean, sheet: boolean }} looks
+ * @param {Awaited<ReturnType<typeof makeFaults>> | undefined} faults
  * @param {Pick<Awaited<ReturnType<typeof findShots>>, 'shots' | 'waitingFor'> & { baseURL: string } & Awaited<ReturnType<typeof prepare>>} prepared
  */
-async function photographAll(browser, { size, texts, dresses, whole, sheet }, prepared) {
+async function photographAll(browser, { size, texts, dresses, whole, sheet }, faults, prepared) {
   const { baseURL, storageState, tables, shots, waitingFor } = prepared;
   /** @type {Record<string, import('./sheet.mjs').Pasted[]>} */
   const taken = {};
@@ -235,6 +239,10 @@ async function photographAll(browser, { size, texts, dresses, whole, sheet }, pr
       waitingFor,
       patience: PATIENCE,
       whole,
+      ...(faults && {
+        check: (name, dress, page) =>
+          faults.look(page, { name, size, look: lookOf(text, dress), touch: SIZES[size]?.hasTouch === true }),
+      }),
       onTaken(name, dress) {
         const path = pathOf(name, dress);
         taken[name] = [...(taken[name] ?? []), { path, label: lookOf(text, dress) }];
@@ -254,7 +262,7 @@ async function photographAll(browser, { size, texts, dresses, whole, sheet }, pr
 /**
  * Which texts each scene shows, on a phone.
  * @param {Browser} browser
- * @param {Parameters<typeof photographAll>[2]} prepared
+ * @param {Parameters<typeof photographAll>[3]} prepared
  */
 async function noteAll(browser, { baseURL, storageState, tables, shots, waitingFor }) {
   const size = '390x844';
@@ -312,7 +320,9 @@ try {
   if (options.where) await noteAll(browser, prepared);
   else {
     const { whole, sheet } = options;
-    for (const size of sizes) await photographAll(browser, { size, texts, dresses, whole, sheet }, prepared);
+    const faults = options.check ? await makeFaults() : undefined;
+    for (const size of sizes) await photographAll(browser, { size, texts, dresses, whole, sheet }, faults, prepared);
+    for (const line of faults?.lines() ?? []) process.stdout.write(`${line}\n`);
   }
 } finally {
   await browser.close();

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+
+/** In CSS pixels. */
+const FINGER = 40;
+
+/** What is pressed and is too small for a finger, with what it takes around itself, one line for each sort of it. */
+export async function tooSmallToTouch(page: Page): Promise<string[]> {
+  return page.evaluate((finger) => {
+    const found = new Map<string, string>();
+    const controls =
+      'button, a[href], select, input:not([type=hidden]), summary, [role=button], [role=tab], [role=slider]';
+    for (const element of document.querySelectorAll<HTMLElement>(controls)) {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const box = (element.closest('label') ?? element).getBoundingClientRect();
+      if (box.width <= 1 || box.height <= 1) continue;
+      // A link within a sentence is as high as its line.
+      if (getComputedStyle(element).display === 'inline') continue;
+      const around = getComputedStyle(element, '::after');
+      const [more = 0, wider = 0] =
+        around.content === 'none' || around.position !== 'absolute'
+          ? []
+          : [
+              -Number.parseFloat(around.top) - Number.parseFloat(around.bottom),
+              -Number.parseFloat(around.left) - Number.parseFloat(around.right),
+            ];
+      const [width, height] = [box.width + Math.max(0, wider || 0), box.height + Math.max(0, more || 0)];
+      if (height >= finger - 0.5 && width >= Math.min(finger, 24) - 0.5) continue;
+      const sort = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
+      const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
+      if (!found.has(sort))
+        found.set(sort, `${sort}: ${JSON.stringify(words)} is ${width.toFixed(0)} by ${height.toFixed(0)} px`);
+    }
+    return [...found.values()];
+  }, FINGER);
+}
