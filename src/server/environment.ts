@@ -40,6 +40,12 @@ const SETTINGS: readonly Setting[] = [
     shown: ({ metricsToken }) => secretly(metricsToken),
   },
   {
+    variable: 'METRICS_PORT',
+    read: (text) => ({ metricsPort: portFrom(text) }),
+    shown: ({ metricsPort }) => metricsPort?.toString(),
+  },
+  { variable: 'METRICS_HOST', read: (metricsHost) => ({ metricsHost }), shown: ({ metricsHost }) => metricsHost },
+  {
     variable: 'KEEP_GATHERING_DAYS',
     read: (text) => ({ keepGathering: daysFrom('KEEP_GATHERING_DAYS', text) }),
     shown: ({ keepGathering }) => String(keepGathering),
@@ -154,7 +160,15 @@ export function overridesFrom(given: Environment): Overrides {
     faults.push(error.message);
   }
   if (faults.length > 0) throw new InputError(faults.join('\n'));
-  return overrides;
+  return wantsTraces(environment) ? { ...overrides, traces: true } : overrides;
+}
+
+/** Variables of OpenTelemetry itself say where traces go: whoever sets one wants them. */
+function wantsTraces(environment: Environment): boolean {
+  const isSet = (name: string) => (environment[name]?.trim() ?? '') !== '';
+  if (environment.OTEL_SDK_DISABLED?.trim() === 'true' || environment.OTEL_TRACES_EXPORTER?.trim() === 'none')
+    return false;
+  return Object.keys(environment).some((name) => name.startsWith('OTEL_') && isSet(name));
 }
 
 export function portFrom(text: string): number {

@@ -18,6 +18,7 @@ import type { Connection } from './socket/connection.ts';
 import type { Work } from './socket/cost.ts';
 import type { Database, DatabaseKind } from './store/database/schema.ts';
 import type { Writer } from './store/match/writer.ts';
+import type { Tracing } from './tracing.ts';
 
 /** Everything that the parts of one server process share. */
 export interface Server extends Host {
@@ -27,6 +28,7 @@ export interface Server extends Host {
   readonly settings: Settings;
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
+  readonly tracing: Tracing;
   readonly kind: DatabaseKind;
   readonly db: Database;
   /** Resolves when everything written so far is on disk. */

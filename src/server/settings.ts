@@ -78,6 +78,11 @@ export interface Settings {
   readonly logLevel: string;
   /** The bearer token for /metrics; without one nobody may read it. */
   readonly metricsToken: string | undefined;
+  /** Where /metrics is served besides: a port of its own, and the address it listens on. */
+  readonly metricsPort: number | undefined;
+  readonly metricsHost: string;
+  /** Whether requests and messages become spans of OpenTelemetry. */
+  readonly traces: boolean;
   /** Who answers for the notifications of this server: mailto: or https:, which push services ask for. Without it there are none. */
   readonly pushSubject: string | undefined;
   readonly mail: MailSettings | undefined;
@@ -162,6 +167,9 @@ const DEFAULTS: Settings = {
   proxies: 0,
   logLevel: 'info',
   metricsToken: undefined,
+  metricsPort: undefined,
+  metricsHost: '127.0.0.1',
+  traces: false,
   pushSubject: undefined,
   mail: undefined,
   webhookAllow: [],

@@ -20,11 +20,13 @@ import { databaseTime } from './database-time.ts';
 import { deadlineJobs } from './deadlines.ts';
 import { beat, makeUpForDowntime } from './downtime.ts';
 import { makeApp, registerRoutes } from './http/app.ts';
+import { logRequests } from './http/request/log.ts';
 import { invitationLimit } from './http/request/rate-limit.ts';
 import { randomId } from './identity.ts';
 import { type Jobs, makeJobs } from './jobs.ts';
 import { makeSpeed, type Speed } from './measuring.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
+import { type MetricsPort, openMetricsPort } from './metrics-port.ts';
 import { makeNetworks } from './networks.ts';
 import { addressOf, makeProcesses } from './processes.ts';
 import { makeCounter } from './ratings/count.ts';
@@ -46,6 +48,7 @@ import { planChores } from './store/jobs/chores.ts';
 import { hostStore } from './store/match/host-store.ts';
 import { makeWriter, type Writer } from './store/match/writer.ts';
 import { newestProposed } from './store/tables/chat.ts';
+import { makeTracing } from './tracing.ts';
 
 const EVERYWHERE = ['0.0.0.0', '::'];
 
@@ -90,6 +93,7 @@ async function startOnce(
     sockets: () => server.connections.size,
     thinking: () => server.bots.open(),
   });
+  const tracing = await makeTracing(settings.traces, log);
   const speed = makeSpeed();
   const timeOfAll = isFile || settings.time !== undefined ? undefined : databaseTime(db);
   const readTime = async () => timeOfAll?.read();
@@ -124,6 +128,7 @@ async function startOnce(
     sync,
     probe,
     metrics,
+    tracing,
     writer,
     speed,
     store: hostStore(db, timed(writer, metrics, speed), sync, node),
@@ -196,6 +201,7 @@ async function startOnce(
   busListener.start();
   server.bus.publish({ about: 'alive', node });
   let chores: ReturnType<typeof startChores> | undefined;
+  let metricsPort: MetricsPort | undefined;
 
   /** Hands bots and jobs over to other processes, then closes the connections. */
   async function close(atOnce = false): Promise<void> {
@@ -215,6 +221,7 @@ async function startOnce(
     await choresDone;
     await handOver(server, jobs.chores);
     await mailer?.close();
+    await metricsPort?.close();
     await app.close();
     cancelCut();
     await server.writer.idle();
@@ -234,11 +241,21 @@ async function startOnce(
     const given = await makeUpForDowntime(server);
     if (given > 0) log.info({ matches: given }, 'clocks were given the time that no server ran');
     await first(server);
+    tracing.follow(app);
+    logRequests(app, settings);
     await registerRoutes(app, server);
     await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
     await close();
-    throw listeningMistake(error, settings) ?? error;
+    throw listeningMistake(error, settings, { host: 'HOST', port: 'PORT' }) ?? error;
+  }
+  try {
+    metricsPort = await openMetricsPort(settings, metrics.registry);
+  } catch (error) {
+    await close();
+    const { metricsHost, metricsPort: taken = 0 } = settings;
+    const place = { host: metricsHost, port: taken };
+    throw listeningMistake(error, place, { host: 'METRICS_HOST', port: 'METRICS_PORT' }) ?? error;
   }
   chores = startChores(server, regularChores(server, processes, jobs, readTime));
   const { port } = app.server.address() as AddressInfo;
@@ -278,18 +295,24 @@ function timedThinker({ think, advise }: Pool, { thought }: Metrics): Host['thin
   };
 }
 
-/** Why the server cannot listen at that address, in one line, if the operator can fix it. */
-function listeningMistake(error: unknown, { host, port }: Settings): InputError | undefined {
+/** Why the server cannot listen at that address, in one line, if the operator can fix it by one of those variables. */
+function listeningMistake(
+  error: unknown,
+  { host, port }: Pick<Settings, 'host' | 'port'>,
+  variables: Readonly<Record<'host' | 'port', string>>,
+): InputError | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {
     case 'EADDRINUSE':
-      return new InputError(`Port ${port} is taken. Choose another with PORT=…`);
+      return new InputError(`Port ${port} is taken. Choose another with ${variables.port}=…`);
     case 'EACCES':
-      return new InputError(`Port ${port} is not for everybody to use. Choose another with PORT=…`);
+      return new InputError(`Port ${port} is not for everybody to use. Choose another with ${variables.port}=…`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new InputError(`'${host}' is no address of this machine. Choose another with HOST=…, such as 127.0.0.1`);
+      return new InputError(
+        `'${host}' is no address of this machine. Choose another with ${variables.host}=…, such as 127.0.0.1`,
+      );
     default:
       return undefined;
   }

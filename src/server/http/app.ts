@@ -30,6 +30,7 @@ import { addMail } from './person/mail.ts';
 import { addMe } from './person/me.ts';
 import { addSignIn } from './person/sign-in.ts';
 import { limitRequests } from './request/cost.ts';
+import { newRequestId, REQUEST_ID, tableOf } from './request/log.ts';
 import { refuseNul } from './request/nul.ts';
 import { isFromHere } from './request/origin.ts';
 import { addOwnTables } from './tables/own-tables.ts';
@@ -70,6 +71,9 @@ export function makeApp(settings: Settings): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < settings.proxies,
     requestTimeout: REQUEST_TIMEOUT,
+    // A proxy in front may number requests, so that its log and ours speak of the same one.
+    requestIdHeader: false,
+    genReqId: ({ headers }) => newRequestId(settings.proxies > 0 ? headers[REQUEST_ID] : undefined),
     bodyLimit: settings.limits.messageBytes,
     routerOptions: { maxParamLength: 100 },
     // A malformed address never reaches a route, nor the hooks of routes.
@@ -129,7 +133,11 @@ export async function registerRoutes(app: FastifyInstance, server: Server): Prom
       const problem = PROBLEMS[status] ?? 'the body is not the JSON that is wanted here';
       return sendDenial(server, reply, deny('malformed', 'refused.malformed', { problem }), status);
     }
-    server.log.error({ method: request.method, url: request.url, err: error }, 'a request made trouble');
+    server.log.error(
+      { request: request.id, table: tableOf(request), method: request.method, url: request.url, err: error },
+      'a request made trouble',
+    );
+    reply.header(REQUEST_ID, request.id);
     return sendDenial(server, reply, deny('trouble', 'refused.trouble'));
   });
 

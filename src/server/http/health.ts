@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { deny } from '../../host/denial.ts';
 import { REAL_TIME } from '../../host/time.ts';
+import { showsToken } from '../metrics-port.ts';
 import type { Server } from '../server.ts';
 import { sendDenial } from './answer.ts';
 import { costing } from './request/cost.ts';
@@ -26,6 +26,9 @@ export function addHealth(app: FastifyInstance, server: Server): void {
     }
   });
 
+  /** Whether this process still answers at all: if not, it has to be killed and started again. Asks nobody else. */
+  app.get('/livez', async () => ({ live: true }));
+
   /** Whether new clients should be sent here. */
   app.get('/readyz', async (_request, reply) =>
     server.isStopping() ? sendDenial(server, reply, deny('trouble', 'refused.stopping'), UNAVAILABLE) : { ready: true },
@@ -33,19 +36,12 @@ export function addHealth(app: FastifyInstance, server: Server): void {
 
   /** For the operator only. */
   app.get('/metrics', costing(COST_OF_METRICS), async (request, reply) => {
-    if (!showsToken(request, server.settings.metricsToken)) {
+    if (!showsToken(request.headers.authorization, server.settings.metricsToken)) {
       return sendDenial(server, reply, deny('not-found', 'refused.no-route'));
     }
     reply.type(metrics.registry.contentType);
     return measure();
   });
-}
-
-/** Whether the request carries the token; always false if none is set. */
-function showsToken({ headers }: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return false;
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 }
 
 /** Caches the answer for that time. */

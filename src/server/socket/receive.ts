@@ -62,19 +62,25 @@ export async function receive(server: Server, connection: Connection, data: stri
   }
   let room: Room | undefined;
   try {
-    room = await server.rooms.enter(message.table);
-    if (room === undefined) unwatch(server, connection, message.table);
+    const known = await server.rooms.enter(message.table);
+    room = known;
+    if (known === undefined) unwatch(server, connection, message.table);
     const denial =
-      room === undefined
+      known === undefined
         ? deny('unknown-table', 'refused.unknown-table')
-        : await handle(server, connection, room, message);
+        : await server.tracing.within(message.type, { 'underbridge.table': message.table }, () =>
+            handle(server, connection, known, message),
+          );
     if (denial !== undefined) refuse(server, connection, denial, message, room);
   } catch (error) {
     if (error instanceof NewerRules) {
       refuse(server, connection, deny('not-shown', 'refused.newer-rules'), message);
       return;
     }
-    server.log.error({ table: message.table, type: message.type, err: error }, 'a message made trouble');
+    server.log.error(
+      { table: message.table, type: message.type, request: message.request, err: error },
+      'a message made trouble',
+    );
     refuse(server, connection, deny('trouble', 'refused.trouble'), message);
   }
 }

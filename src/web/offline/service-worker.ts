@@ -50,7 +50,7 @@ const worker = self as unknown as Worker;
 const FILES = '__SHELL__'.split(' ');
 const CACHE = `underbridge ${hash(FILES.join())}`;
 const ALSO = ['manifest.webmanifest', 'icon-192.png', 'icon-512.png'];
-const NEVER = /^\/(api|socket|healthz|readyz|metrics)\b/;
+const NEVER = /^\/(api|socket|healthz|livez|readyz|metrics)\b/;
 
 function hash(text: string): string {
   let sum = 0;
