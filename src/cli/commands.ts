@@ -3,6 +3,7 @@ import { backup } from './backup.ts';
 import { bench } from './bench.ts';
 import { check } from './check.ts';
 import type { Command } from './command.ts';
+import { doctor } from './doctor.ts';
 import { games } from './games.ts';
 import { ladder } from './ladder.ts';
 import { play } from './play.ts';
@@ -25,6 +26,7 @@ export const COMMANDS: readonly Command[] = [
   backup,
   restore,
   check,
+  doctor,
   admin,
   ratings,
   bench,

@@ -34,9 +34,11 @@ export const TEXTS = {
   'about.backup': 'Back the database up while the server runs, and check the copy',
   'about.restore': 'Put a backup in the place of the database, of either kind',
   'about.check': 'Read the database, or a backup, whole, and every match under way',
+  'about.doctor': 'Say what this host has wrong, and what to do about it',
   'about.bench': 'Measure speed',
 
   'flag.json': 'print JSON for machines',
+  'flag.doctor.url': 'where people reach the server (default PUBLIC_URL, the first of ORIGINS, or this machine)',
   'flag.seats': 'number of seats',
   'flag.seat': 'which seat is yours, counted from 1 (default 1)',
   'flag.play.bots': 'bots for the other seats, in order (default troll)',
@@ -99,6 +101,12 @@ export const TEXTS = {
   'restore.before': 'What was there is kept in {file}',
   'restore.done': ({ size, version, ...held }) =>
     `Restored from ${size} of version ${version}: ${contents(held)}. Start the server.`,
+  'doctor.no-url': "--url is an address such as https://play.example.org, not '{given}'.",
+  'doctor.summary': ({ wrong, warnings }) =>
+    Number(wrong) + Number(warnings) === 0
+      ? 'Nothing is wrong.'
+      : `${count(wrong, 'thing is', 'things are')} wrong, ${count(warnings, 'warning', 'warnings')}.`,
+
   'check.backup': ({ size, version, ...held }) => `Sound: ${size} of version ${version}, ${contents(held)}.`,
   'check.database': ({ size, version, running, ...held }) =>
     `The database is sound: ${size} of version ${version}, ${contents(held)}, ${count(running, 'match', 'matches')} under way.`,
@@ -219,10 +227,10 @@ export const TEXTS = {
   'verify.older': 'Nothing is wrong with it, as far as today’s rules can check a match of older ones.',
   'verify.forged': 'Not genuine: the line marked ✘ says why.',
 
-  'progress.bar': ({ percent, played, planned, left }) =>
-    `${String(percent).padStart(3)} %  ${NUMBER.format(Number(played))} of ${NUMBER.format(Number(planned))} matches, ${left}`,
-  'progress.line': ({ percent, played, planned }) =>
-    `${String(percent).padStart(3)} %  ${NUMBER.format(Number(played))} of ${NUMBER.format(Number(planned))} matches`,
+  'progress.bar': ({ percent, played, planned, things, left }) =>
+    `${String(percent).padStart(3)} %  ${NUMBER.format(Number(played))} of ${NUMBER.format(Number(planned))} ${things}, ${left}`,
+  'progress.line': ({ percent, played, planned, things }) =>
+    `${String(percent).padStart(3)} %  ${NUMBER.format(Number(played))} of ${NUMBER.format(Number(planned))} ${things}`,
   'progress.seconds': '{seconds} s left',
   'progress.minutes': '{minutes} min left',
 

@@ -10,6 +10,7 @@ export { checkDatabase } from './backup/check-database.ts';
 export { makeBackup } from './backup/make.ts';
 export { checkBackup } from './backup/read.ts';
 export { restore } from './backup/restore.ts';
+export { examine } from './doctor/doctor.ts';
 export { overridesFrom, portFrom } from './environment.ts';
 export { makeHostLink, makePersonLink } from './people/host-link.ts';
 export { recomputeRatings } from './ratings/command.ts';

@@ -12,11 +12,11 @@ const CLEAR_LINE = `\r${String.fromCharCode(27)}[K`;
 export const NO_PROGRESS: Progress = { show() {}, end() {} };
 
 /** A bar for somebody who watches, a line for every tenth in a log file. */
-export function progressOn(stream: NodeJS.WriteStream, planned: number): Progress {
-  return stream.isTTY ? barOn(stream, planned) : linesOn(stream, planned);
+export function progressOn(stream: NodeJS.WriteStream, planned: number, things = 'matches'): Progress {
+  return stream.isTTY ? barOn(stream, planned, things) : linesOn(stream, planned, things);
 }
 
-function barOn(stream: NodeJS.WriteStream, planned: number): Progress {
+function barOn(stream: NodeJS.WriteStream, planned: number, things: string): Progress {
   const since = performance.now();
   let drawn = 0;
   return {
@@ -27,7 +27,9 @@ function barOn(stream: NodeJS.WriteStream, planned: number): Progress {
       const full = Math.round((BAR * played) / planned);
       const bar = '█'.repeat(full) + '░'.repeat(BAR - full);
       const seconds = ((now - since) / 1000 / played) * (planned - played);
-      stream.write(`${CLEAR_LINE} ${bar} ${text('progress.bar', { ...share(played, planned), left: left(seconds) })}`);
+      stream.write(
+        `${CLEAR_LINE} ${bar} ${text('progress.bar', { ...share(played, planned, things), left: left(seconds) })}`,
+      );
     },
     end() {
       stream.write(CLEAR_LINE);
@@ -35,21 +37,21 @@ function barOn(stream: NodeJS.WriteStream, planned: number): Progress {
   };
 }
 
-function linesOn(stream: NodeJS.WriteStream, planned: number): Progress {
+function linesOn(stream: NodeJS.WriteStream, planned: number, things: string): Progress {
   let tenths = 0;
   return {
     show(played) {
       const reached = Math.floor((10 * played) / planned);
       if (reached === tenths) return;
       tenths = reached;
-      stream.write(`${text('progress.line', share(played, planned))}\n`);
+      stream.write(`${text('progress.line', share(played, planned, things))}\n`);
     },
     end() {},
   };
 }
 
-function share(played: number, planned: number) {
-  return { percent: Math.floor((100 * played) / planned), played, planned };
+function share(played: number, planned: number, things: string) {
+  return { percent: Math.floor((100 * played) / planned), played, planned, things };
 }
 
 function left(seconds: number): string {

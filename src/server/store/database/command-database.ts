@@ -16,6 +16,15 @@ export interface CommandDatabase {
   close(): Promise<void>;
 }
 
+/** Opens it as it is, whichever version has made it, for whoever looks what is wrong with it. */
+export async function openUnchecked(database: string): Promise<CommandDatabase> {
+  try {
+    return kindOf(database) === 'sqlite' ? openFile(database) : await openPool(database);
+  } catch (error) {
+    throw mistakeIn(database, error);
+  }
+}
+
 /** Opens it without changing it: nobody should have to stop a server for a command, nor have it migrated by one. */
 export async function openForCommand(database: string): Promise<CommandDatabase> {
   const opened = kindOf(database) === 'sqlite' ? openFile(database) : await openPool(database);
