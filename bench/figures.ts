@@ -30,6 +30,7 @@ export const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   clocks: async () => (await import('./server/clocks.ts')).clocks,
   storage: async () => (await import('./storage.ts')).storage,
   lists: async () => (await import('./lists.ts')).lists,
+  scale: async () => (await import('./scale/index.ts')).scale,
 };
 
 export function compare(figure: string, unit: string, ours: number, peer: string, theirs: number): Figure {

@@ -1,35 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { greedy } from '../src/bots/greedy.ts';
 import { GAMES } from '../src/games/index.ts';
-import { deal } from '../src/host/match/begin.ts';
-import {
-  askedBits,
-  doMove,
-  forgetBeforeSnapshot,
-  isSnapshotDue,
-  type LiveMatch,
-  markStored,
-  placesOf,
-  seatsAsked,
-  snapshotOf,
-} from '../src/host/match/live.ts';
-import { newTableRow } from '../src/host/match/new-table-row.ts';
 import { matchAfter } from '../src/host/past/past.ts';
 import type { Store, TableRow } from '../src/host/store.ts';
 import type { Game } from '../src/kernel/game.ts';
-import { aloneAt, isMatchOver } from '../src/kernel/match.ts';
-import { randomFor, seedFrom } from '../src/kernel/random.ts';
-import { tableFor } from '../src/kernel/table.ts';
-import { writeTold } from '../src/protocol/lines.ts';
 import { type Opened, openDatabase } from '../src/server/store/database/open.ts';
 import { hostStore } from '../src/server/store/match/host-store.ts';
 import { trimMatch } from '../src/server/store/match/trim.ts';
 import { makeWriter } from '../src/server/store/match/writer.ts';
 import { makePerson } from '../src/server/store/people/people.ts';
-import { makeTable } from '../src/server/store/tables/tables.ts';
 import { alone, type Bench, type Figure } from './figures.ts';
+import { playMatch } from './filled/played.ts';
 
 const HOST = 'the host';
 const KILOBYTE = 1024;
@@ -55,7 +37,7 @@ export const storage: Bench = async ({ begin }) => {
 async function measure(opened: Opened, game: Game): Promise<Figure[]> {
   const { db, commit, sync } = opened;
   const store = hostStore(db, makeWriter(db, commit), sync);
-  const row = await playMatch(opened, store, game);
+  const row = await playMatch(opened, store, game, { host: HOST });
   const log = await bytesOf(opened, row.id, 'log');
   const positions = await bytesOf(opened, row.id, 'snapshots');
   await trimMatch(db, row.id);
@@ -69,72 +51,6 @@ async function measure(opened: Opened, game: Game): Promise<Figure[]> {
     figure('positions-trimmed', 'KB', left / KILOBYTE),
     figure('slowest-moment', 'ms', longest),
   ];
-}
-
-/** A match of the usual number of seats, played by bots that look one action ahead. */
-async function playMatch({ db }: Opened, store: Store, game: Game): Promise<TableRow> {
-  const row = newRow(game);
-  const seats = Array.from({ length: row.seats }, (_, seat) => ({ table_id: row.id, seat, stand_in: null }));
-  await makeTable(
-    db,
-    row,
-    seats.map((seat) => ({ ...seat, holder: 'person', person: HOST, bot: null })),
-  );
-  const { live, start } = deal(game, row, 1);
-  await store.start(row.id, start);
-  while (!isMatchOver(live.match)) await playOne(store, live);
-  const played = await store.table(row.id);
-  if (played === undefined) throw new Error('there is no table');
-  return played.row;
-}
-
-function newRow(game: Game): TableRow {
-  const table = tableFor(game, game.defaultSeats, {});
-  return newTableRow({
-    id: game.id.slice(0, 10),
-    game: game.id,
-    version: game.version,
-    seats: table.seats,
-    options: JSON.stringify(table.options),
-    host: HOST,
-    seed: seedFrom(`storage ${game.id}`),
-    made: 1,
-  });
-}
-
-async function playOne(store: Store, live: LiveMatch): Promise<void> {
-  const { match, sequence } = live;
-  const { game } = match;
-  const [seat = 0] = seatsAsked(match);
-  const seatEntry = live.counts[seat] ?? 0;
-  const chance = randomFor(match.seed, `${seat} ${seatEntry}`);
-  const move = await greedy.choose(game, game.view(aloneAt(match, seat), seat) as typeof match.position, seat, chance);
-  const done = doMove(live, seat, move);
-  if ('refused' in done) throw new Error(`refused: ${done.refused.say}`);
-  const { text: told } = writeTold(done.told);
-  const at = sequence + 2;
-  const asked = askedBits(match);
-  const due = isSnapshotDue(live);
-  await store.append({
-    log: {
-      table_id: live.table,
-      sequence,
-      seat,
-      number: seatEntry,
-      entry: JSON.stringify(done.entry),
-      told,
-      version: game.version,
-      asked,
-      asked_known: asked,
-      at,
-      moved: at,
-    },
-    after: live.entered,
-    ...(due && { snapshot: snapshotOf(live, sequence + 1) }),
-    ...(isMatchOver(match) && { end: { ended: at, places: JSON.stringify(placesOf(match)) } }),
-  });
-  markStored(live, done.entry, told, at);
-  if (due) forgetBeforeSnapshot(live);
 }
 
 /** What the columns of its rows hold; pages and indices come on top of that. */
