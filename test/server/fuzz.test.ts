@@ -1,21 +1,15 @@
-import { Agent, request } from 'node:http';
-import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { gameNamed } from '../../src/games/index.ts';
-import { REFUSALS } from '../../src/host/denial.ts';
-import { KERNEL_MESSAGES } from '../../src/kernel/messages.ts';
-import { type Random, randomFor } from '../../src/kernel/random.ts';
-import { parseRecord, verify } from '../../src/kernel/record.ts';
+import { randomFor } from '../../src/kernel/random.ts';
 import { SOCKET_PATH } from '../../src/protocol/http.ts';
-import type { RefusalCode, ServerMessage } from '../../src/protocol/server.ts';
 import { settingsFor } from '../../src/server/settings.ts';
 import { waitUntil, within } from '../waiting.ts';
+import { attackBare, attackHttp, attackSocket, mustBeRefusal, mustBeTheirOwn, playInPeace, TOWN } from './attack.ts';
 import { providedDatabases } from './databases.ts';
-import { hostileBytes, hostileMessage, hostileRequest, type Loot, oversized } from './hostile.ts';
+import type { Loot } from './hostile.ts';
 import { type Guest, type Player, visit } from './kit/client.ts';
-import { GAME, type Pair, pairAt, playBoth, soloAt } from './kit/matches.ts';
+import { GAME, pairAt, playBoth, soloAt } from './kit/matches.ts';
 import { metric } from './kit/metrics.ts';
 import { builtServer, type ServerProcess } from './processes.ts';
 
@@ -30,195 +24,11 @@ const REQUESTS = 11_000;
 const CONNECTIONS = 1_000;
 const ATTACKERS = 8;
 const BATCH = 100;
-/** In milliseconds: all attackers wait for one server, and some of their messages make bots think. */
-const IN_A_STORM = 120_000;
 const MOST_MEGABYTES = 600;
-
-/** Every kind of refusal there is; the type sees to it that none is missing. */
-const CODES: Readonly<Record<RefusalCode, true>> = {
-  malformed: true,
-  'unknown-table': true,
-  'not-your-seat': true,
-  'not-your-turn': true,
-  'not-on-offer': true,
-  behind: true,
-  'match-over': true,
-  'not-running': true,
-  'nothing-to-undo': true,
-  'table-full': true,
-  'seat-taken': true,
-  'not-allowed': true,
-  'too-fast': true,
-  'unknown-bot': true,
-  'unknown-person': true,
-  'not-found': true,
-  'not-shown': true,
-  trouble: true,
-};
-
-/** A game in which proposals can be made. */
-const TOWN = 'troll-town';
-const KNOWN_WORDS = {
-  ...REFUSALS,
-  ...KERNEL_MESSAGES,
-  ...gameNamed(GAME).messages,
-  ...gameNamed(TOWN).messages,
-};
-const TYPES = ['hello', 'table', 'state', 'change', 'accepted', 'refused', 'hint', 'past', 'log', 'chat'];
-/** What only the inside of a server knows. */
-const INNARDS = /\bat \S+ \(|node_modules|\.[jt]s:\d|SQLITE_|ECONN|insert into/i;
-
-function mustBeRefusal({ code, refusal, message }: Partial<Extract<ServerMessage, { type: 'refused' }>>): void {
-  if (code === undefined || !Object.hasOwn(CODES, code)) throw new Error(`no kind of refusal: ${code}`);
-  if (code === 'trouble') throw new Error('something that a client can send makes trouble');
-  if (!Object.hasOwn(KNOWN_WORDS, refusal?.say ?? '')) throw new Error(`no message: ${refusal?.say}`);
-  if (typeof message !== 'string' || message === '' || message.length > 600) throw new Error(`no words: ${message}`);
-}
-
-function mustBeWellFormed(text: string): void {
-  const message = JSON.parse(text) as ServerMessage;
-  if (!TYPES.includes(message.type)) throw new Error(`no type of message: ${text}`);
-  if (message.type === 'refused') mustBeRefusal(message);
-  if (message.type !== 'chat' && INNARDS.test(text)) throw new Error(`says too much: ${text}`);
-}
-
-/** Sends its messages in batches over one connection after another; every message is answered. */
-async function attackSocket(url: string, loot: Loot, chance: Random, count: number): Promise<void> {
-  let sent = 0;
-  while (sent < count) {
-    const socket = new WebSocket(url.replace('http', 'ws') + SOCKET_PATH, { headers: { cookie: loot.cookie } });
-    let answered = 0;
-    let due = 1;
-    let wake = () => {};
-    let failed: unknown;
-    socket.on('message', (data) => {
-      try {
-        mustBeWellFormed(data.toString());
-      } catch (error) {
-        failed = error;
-      }
-      answered++;
-      if (answered >= due || failed !== undefined) wake();
-    });
-    const closed = new Promise<number>((resolve) => {
-      socket.on('close', resolve);
-    });
-    socket.on('error', () => {});
-    const caughtUp = () =>
-      answered >= due
-        ? Promise.resolve()
-        : within(
-            () => `${due - answered} more answers to hostile messages`,
-            Promise.race([closed, new Promise<void>((resolve) => (wake = resolve))]),
-            IN_A_STORM,
-          );
-    await caughtUp();
-    for (let batch = 0; batch < 20 && sent < count; batch++) {
-      due = answered + BATCH;
-      for (let i = 0; i < BATCH; i++) socket.send(hostileMessage(chance, loot));
-      sent += BATCH;
-      await caughtUp();
-      if (failed !== undefined) throw failed;
-      if (socket.readyState !== WebSocket.OPEN) throw new Error(`cut off with code ${await closed}`);
-    }
-    socket.send(oversized(chance));
-    sent++;
-    expect(await within('the end of a connection that sent too long a message', closed)).toBe(1009);
-  }
-}
-
-interface Answer {
-  readonly status: number;
-  readonly text: string;
-}
-
-function ask(url: string, chance: Random, loot: Loot, agent: Agent): Promise<Answer | undefined> {
-  const { hostname, port } = new URL(url);
-  const { method, path, headers, body } = hostileRequest(chance, loot);
-  return new Promise((resolve, reject) => {
-    const sending = request({ agent, hostname, port, method, path, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk) => {
-        text += chunk;
-      });
-      response.on('end', () => {
-        const status = response.statusCode ?? 0;
-        const problem = method === 'HEAD' ? undefined : whyNotWellFormed(status, text);
-        if (problem === undefined) resolve({ status, text });
-        else reject(new Error(`${method} ${path} ${headers['content-type']} ${body}: ${status} ${problem} ${text}`));
-      });
-    });
-    // A body that is too long is not read to its end: the server hangs up while it is being sent.
-    sending.on('error', () => resolve(undefined));
-    sending.end(body);
-  });
-}
-
-function whyNotWellFormed(status: number, text: string): string | undefined {
-  if (INNARDS.test(text)) return 'says too much';
-  // The web app need not be built for this: its pages are then a word about that.
-  if (status === 503 && text.startsWith('<!doctype html>')) return undefined;
-  if (status >= 500) return 'makes trouble';
-  if (status < 400) return undefined;
-  try {
-    mustBeRefusal(JSON.parse(text));
-    return undefined;
-  } catch (error) {
-    return String(error);
-  }
-}
-
-async function attackHttp(url: string, loot: Loot, chance: Random, count: number): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  let answered = 0;
-  for (let sent = 0; sent < count; sent++) if ((await ask(url, chance, loot, agent)) !== undefined) answered++;
-  agent.destroy();
-  expect(answered).toBeGreaterThan(count * 0.9);
-}
-
-/** Whatever bytes come over a bare connection; it is closed by whichever side has had enough. */
-async function attackBare(url: string, loot: Loot, chance: Random, count: number): Promise<void> {
-  const { hostname, port } = new URL(url);
-  for (let sent = 0; sent < count; sent++) {
-    await new Promise<void>((resolve) => {
-      const socket = connect(Number(port), hostname, () => {
-        socket.write(hostileBytes(chance, loot));
-        setTimeout(() => socket.destroy(), 10);
-      });
-      socket.on('data', () => {});
-      socket.on('error', () => {});
-      socket.on('close', () => resolve());
-    });
-  }
-}
 
 /** Memory in megabytes, as the server itself reports it. */
 async function megabytes({ url }: ServerProcess): Promise<number> {
   return (await metric(url, 'process_resident_memory_bytes')) / 2 ** 20;
-}
-
-/** Plays match after match in peace, until told to stop; every move is accepted. */
-async function playInPeace(url: string, isOver: () => boolean): Promise<number> {
-  let moves = 0;
-  do {
-    const pair = await pairAt(url);
-    await playBoth(pair, isOver);
-    for (const player of pair.players) {
-      expect(player.heard.filter(({ type }) => type === 'refused')).toEqual([]);
-      moves += player.heard.filter(({ type }) => type === 'accepted').length;
-    }
-    await playBoth(pair);
-    await mustBeTheirOwn(url, pair);
-  } while (!isOver());
-  return moves;
-}
-
-/** The match is by the rules, and holds the moves of its two players and nothing else. */
-async function mustBeTheirOwn(url: string, { table, players }: Pair): Promise<void> {
-  const record = parseRecord(await (await fetch(`${url}/api/matches/${table}/record`)).text());
-  verify(gameNamed(GAME), record);
-  const accepted = players.flatMap(({ heard }) => heard.filter(({ type }) => type === 'accepted'));
-  expect(record.moves).toHaveLength(accepted.length);
 }
 
 test('a hundred thousand hostile messages disturb nobody', async () => {
@@ -236,7 +46,15 @@ test('a hundred thousand hostile messages disturb nobody', async () => {
     return { tables: [table, town, still.table, still.table, 'zzzzzzzzzz'], people, cookie: guest.cookie };
   };
   const fuzz = async (name: string, attack: typeof attackHttp, count: number) =>
-    attack(url, await lootOf(), randomFor('fuzz', name), count);
+    attack({
+      url,
+      loot: await lootOf(),
+      chance: randomFor('fuzz', name),
+      count,
+      batch: BATCH,
+      mayGoOn: () => undefined,
+      sent: () => {},
+    });
 
   let stormy = true;
   let largest = 0;

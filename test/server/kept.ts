@@ -95,7 +95,7 @@ async function mustBeKept(db: Database, played: Played): Promise<void> {
   expect(chat.map(({ text }) => text)).toEqual(expect.arrayContaining(said));
 }
 
-function isEntryOf(row: LogRow, { seat, seatEntry, move }: Wanted): boolean {
+export function isEntryOf(row: LogRow, { seat, seatEntry, move }: Wanted): boolean {
   const entry = entryOf(row);
   if ('rules' in entry || row.number !== seatEntry || row.seat !== seat || entry.seat !== seat) return false;
   if (move === undefined) return 'undo' in entry;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { bundleInto } from '../bundled.ts';
-import { within } from '../waiting.ts';
+import { waitUntil, within } from '../waiting.ts';
 import { TEST_SETTINGS } from './kit/server.ts';
 import type { TunedSettings } from './tuned-server.ts';
 
@@ -23,6 +23,13 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** Asks it to stop, and gives its exit code. */
   stop(): Promise<number | null>;
+  /** SIGSTOP: it stands still until it is let go. */
+  freeze(): void;
+  letGo(): void;
+  /** The clock of its machine is so many milliseconds ahead from now on; not of a delivered program. */
+  setClock(ahead: number): void;
+  /** Bytes in use on its heap after a collection of garbage; not of a delivered program. */
+  heap(): Promise<number>;
 }
 
 interface Servers {
@@ -30,6 +37,12 @@ interface Servers {
   start(database: string, overrides?: TunedSettings): Promise<ServerProcess>;
   /** The same, in a process that may write no file longer than so many kilobytes: to it, the disk is full then. */
   startWithin(kilobytes: number, database: string): Promise<ServerProcess>;
+  /** The same, started by another program: `ip netns exec name`. */
+  startBy(
+    launcher: readonly [string, ...string[]],
+    database: string,
+    overrides?: TunedSettings,
+  ): Promise<ServerProcess>;
   /** The very program that `npm start` runs, with what the environment says. */
   startDelivered(environment: Readonly<Record<string, string>>): Promise<ServerProcess>;
 }
@@ -63,11 +76,14 @@ export function prepareServers() {
     return ready(child);
   }
 
+  function tuned(database: string, { limits, ...overrides }: TunedSettings = {}): string[] {
+    const all = { ...TEST_SETTINGS, database, ...overrides, limits: { ...TEST_SETTINGS.limits, ...limits } };
+    return [join(dist, 'tuned-server.js'), JSON.stringify(all)];
+  }
+
   const servers: Servers = {
-    start(database, { limits, ...overrides } = {}) {
-      const all = { ...TEST_SETTINGS, database, ...overrides, limits: { ...TEST_SETTINGS.limits, ...limits } };
-      return launch([join(dist, 'tuned-server.js'), JSON.stringify(all)], {});
-    },
+    start: (database, overrides) => launch(tuned(database, overrides), {}),
+    startBy: (launcher, database, overrides) => launch(tuned(database, overrides), {}, [...launcher, process.execPath]),
     startWithin(kilobytes, database) {
       const overrides = JSON.stringify({ ...TEST_SETTINGS, logLevel: 'info', database });
       const limited = ['sh', '-c', `ulimit -f ${2 * kilobytes}; exec "$0" "$@"`, process.execPath] as const;
@@ -125,6 +141,16 @@ function ready(child: ChildProcess): Promise<ServerProcess> {
         words: () => words,
         kill: async () => void (await end(child, 'SIGKILL')),
         stop: () => end(child, 'SIGTERM'),
+        freeze: () => void child.kill('SIGSTOP'),
+        letGo: () => void child.kill('SIGCONT'),
+        async heap() {
+          const told = () => [...words.matchAll(/^heap (\d+)$/gm)].map(([, bytes]) => Number(bytes));
+          const before = told().length;
+          child.stdin?.write('heap\n');
+          await waitUntil('the server has told its heap', () => told().length > before);
+          return told().at(-1) ?? Number.NaN;
+        },
+        setClock: (ahead) => void child.stdin?.write(`clock ${ahead}\n`),
       });
     };
     child.stdout?.on('data', hear);

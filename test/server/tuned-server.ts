@@ -1,3 +1,6 @@
+import { createInterface } from 'node:readline';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { REAL_TIME, type Time } from '../../src/host/time.ts';
 import { serve } from '../../src/server/main.ts';
 import type { Overrides } from '../../src/server/settings.ts';
@@ -21,13 +24,33 @@ const {
   ...overrides
 } = JSON.parse(process.argv[2] ?? '{}') as TunedSettings;
 const machine = Date.now;
-Date.now = () => machine() + clockAhead;
+let ahead = clockAhead;
+Date.now = () => machine() + ahead;
 const time = timesFaster === undefined ? undefined : fasterTime(timesFaster);
 const games = nextRules ? NEXT_GAMES : GAMES;
 const botGames = new URL(nextRules ? './next-games.js' : './all-games.js', import.meta.url).href;
 
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** What whoever started it may say, a line each. */
+const ORDERS: Readonly<Record<string, (value: string) => void>> = {
+  clock(value) {
+    ahead = Number(value);
+  },
+  heap() {
+    collectGarbage();
+    process.stdout.write(`heap ${process.memoryUsage().heapUsed}\n`);
+  },
+};
+
 // Whoever started it holds the other end: when they are gone, however they went, so is it.
-process.stdin.resume().on('end', () => process.exit(1));
+createInterface(process.stdin)
+  .on('line', (line) => {
+    const [order = '', value = ''] = line.split(' ');
+    ORDERS[order]?.(value);
+  })
+  .on('close', () => process.exit(1));
 
 serve({ ...overrides, ...(time && { time }), games, botGames }, (line) => process.stdout.write(`${line}\n`)).then(
   (exitCode) => process.exit(exitCode),

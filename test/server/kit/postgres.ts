@@ -23,6 +23,18 @@ export interface Postgres {
   stop(): Promise<void>;
   /** Ends it at once, as a crash would. */
   crash(): Promise<void>;
+  /** Ends it by that signal, if it still runs, does something while it is down, and starts it again on the same data. */
+  restart(signal?: NodeJS.Signals, meanwhile?: () => Promise<void>): Promise<void>;
+}
+
+/** How a PostgreSQL is set up. */
+interface Setup {
+  /** Whether what is committed is on disk. */
+  readonly durable?: boolean;
+  /** The folder in which its data shall lie. */
+  readonly parent?: string;
+  /** Settings beyond the usual ones: 'max_wal_size=64MB'. */
+  readonly settings?: readonly string[];
 }
 
 /** A replica that follows another PostgreSQL, not waited for by it, until it is promoted. */
@@ -44,28 +56,33 @@ type User = { readonly uid: number; readonly gid: number } | undefined;
 const USER_NAME = 'underbridge';
 const START_LIMIT = 30_000;
 
-export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
-  const home = settle(durable);
-  return serveFrom(home, durable, async () => {
+export async function startPostgres(setup: Setup = {}): Promise<Postgres> {
+  const home = settle(setup);
+  return serveFrom(home, setup, async () => {
     run(home, 'initdb', ['-D', home.data, '-U', USER_NAME, '-A', 'trust', '-E', 'UTF8', '--no-sync']);
   });
 }
 
 /** A replica of that one; `through` is where it reaches it: the address itself, or something in between. */
-export async function startStandby(primary: Postgres, through: string): Promise<Standby> {
-  const home = settle(false);
-  const standby = await serveFrom(home, false, () => copyData(primary, through, home));
+export async function startStandby(primary: Postgres, through: string, setup: Setup = {}): Promise<Standby> {
+  const home = settle(setup);
+  const standby = await serveFrom(home, setup, () => copyData(primary, through, home));
   return { ...standby, promote: () => say(standby.url, 'select pg_promote(true, 60)').then(() => {}) };
 }
 
-async function serveFrom(home: Home, durable: boolean, prepare: () => Promise<void>): Promise<Postgres> {
+async function serveFrom(home: Home, setup: Setup, prepare: () => Promise<void>): Promise<Postgres> {
   try {
     await prepare();
     const port = await freePort();
-    const server = launch(home, port, durable);
+    const server = launch(home, port, setup);
     const url = `postgres://${USER_NAME}@127.0.0.1:${port}/postgres`;
     await untilReady(url, server);
-    return { url, stop: () => stop(server), crash: () => crash(home, server) };
+    return {
+      url,
+      stop: () => stop(server),
+      crash: () => crash(home, server),
+      restart: (signal = 'SIGINT', meanwhile = async () => {}) => restart(home, url, server, signal, meanwhile),
+    };
   } catch (error) {
     for (const path of [home.folder, home.data]) rmSync(path, { recursive: true, force: true });
     throw error;
@@ -107,10 +124,10 @@ export async function say(url: string, statement: string): Promise<pg.QueryResul
 }
 
 /** Data that need not be durable lie in memory, if there is room: every database is hundreds of files, and tests make hundreds. */
-function settle(durable: boolean): Home {
+function settle({ durable = false, parent }: Setup): Home {
   const user = unprivileged();
-  const folderIn = (parent: string) => {
-    const folder = mkdtempSync(join(parent, 'underbridge-postgres-'));
+  const folderIn = (place: string) => {
+    const folder = mkdtempSync(join(place, 'underbridge-postgres-'));
     if (user !== undefined) {
       chmodSync(folder, 0o755);
       chownSync(folder, user.uid, user.gid);
@@ -118,7 +135,7 @@ function settle(durable: boolean): Home {
     return folder;
   };
   const folder = folderIn(tmpdir());
-  const memory = durable ? undefined : sharedMemory();
+  const memory = parent ?? (durable ? undefined : sharedMemory());
   const data = memory === undefined ? join(folder, 'data') : folderIn(memory);
   for (const binaries of candidates()) {
     if (canRun(binaries, user)) return { folder, data, binaries, user };
@@ -178,10 +195,14 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The shell around it notices when this process is gone, however it went, and cleans up. */
-const KEEPER = `data=$1; shift; "$@" </dev/null & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$0" "$data"`;
+/** The shell around it starts it again for each line it hears, notices when this process is gone, however it went, and cleans up. */
+const KEEPER = [
+  'data=$1; shift; "$@" </dev/null & server=$!',
+  'while read -r _; do wait $server; "$@" </dev/null & server=$!; done',
+  'kill -INT $server; wait $server; rm -rf "$0" "$data"',
+].join('; ');
 
-function launch(home: Home, port: number, durable: boolean): ChildProcess {
+function launch(home: Home, port: number, { durable = false, settings: more = [] }: Setup): ChildProcess {
   const { folder, data, binaries, user } = home;
   const settings = [
     `port=${port}`,
@@ -189,6 +210,7 @@ function launch(home: Home, port: number, durable: boolean): ChildProcess {
     'unix_socket_directories=',
     'max_connections=200',
     ...(durable ? [] : ['fsync=off', 'full_page_writes=off']),
+    ...more,
   ];
   const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
   const server = spawn('sh', ['-c', KEEPER, folder, data, join(binaries, 'postgres'), ...args], {
@@ -218,9 +240,34 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
 }
 
 function crash(home: Home, server: ChildProcess): Promise<void> {
-  const [pid] = readFileSync(join(home.data, 'postmaster.pid'), 'utf8').split('\n');
-  process.kill(Number(pid), 'SIGQUIT');
+  signalTo(home, 'SIGQUIT');
   return stop(server);
+}
+
+/** Gives the id of the process that was told, if there is one. */
+function signalTo({ data }: Home, signal: NodeJS.Signals): number | undefined {
+  try {
+    const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), signal);
+    return Number(pid);
+  } catch {
+    return undefined;
+  }
+}
+
+async function restart(
+  home: Home,
+  url: string,
+  server: ChildProcess,
+  signal: NodeJS.Signals,
+  meanwhile: () => Promise<void>,
+): Promise<void> {
+  const pid = signalTo(home, signal);
+  while (pid !== undefined && existsSync(`/proc/${pid}/cmdline`) && readFileSync(`/proc/${pid}/cmdline`).length > 0)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  await meanwhile();
+  server.stdin?.write('again\n');
+  await untilReady(url, server);
 }
 
 function stop(server: ChildProcess): Promise<void> {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line to a database that can break, fall silent, or lead to another database, while its address stays the same. */
+/** A line to a database, or to a server, that can break, fall silent, or lead to another one, while its address stays the same. */
 export interface Wire {
   readonly database: string;
   /** Ends every connection, and lets nobody through until it leads somewhere again. */
@@ -13,7 +13,8 @@ export interface Wire {
   close(): void;
 }
 
-export async function wireTo(database: string): Promise<Wire> {
+/** `at` is the address at which it is reached. */
+export async function wireTo(database: string, at = '127.0.0.1'): Promise<Wire> {
   const lines = new Set<readonly [Socket, Socket]>();
   let target: URL | undefined = new URL(database);
 
@@ -41,10 +42,10 @@ export async function wireTo(database: string): Promise<Wire> {
     for (const line of lines) for (const end of line) end.destroy();
   }
 
-  const server = createServer(carry).listen(0, '127.0.0.1');
+  const server = createServer(carry).listen(0, at);
   await once(server, 'listening');
   const through = new URL(database);
-  through.hostname = '127.0.0.1';
+  through.hostname = at;
   through.port = String((server.address() as AddressInfo).port);
   return {
     database: through.href,
