@@ -1,0 +1,5 @@
+import { run } from './run.mjs';
+import { setup } from './setup.mjs';
+
+await setup('checking', { builds: false });
+process.exitCode = await run(['--import', 'tsx', 'test/torture/main.ts', ...process.argv.slice(2)]);
