@@ -5,6 +5,7 @@ import { ACCOUNT_MESSAGES } from '../protocol/account-messages.ts';
 import { GROUP_MESSAGES } from '../protocol/group-messages.ts';
 import { HOST_MESSAGES, REPORT_MESSAGES } from '../protocol/host-messages.ts';
 import { SERVER_MESSAGES } from '../protocol/messages.ts';
+import { NOTE_MESSAGES } from '../protocol/note-messages.ts';
 import type { RefusalCode } from '../protocol/server.ts';
 import { SETTINGS_MESSAGES } from '../protocol/settings-messages.ts';
 import { TABLE_MESSAGES } from '../protocol/table-messages.ts';
@@ -29,6 +30,7 @@ export const REFUSALS = {
   ...GROUP_MESSAGES,
   ...WAITING_MESSAGES,
   ...ADJOURNING_MESSAGES,
+  ...NOTE_MESSAGES,
 };
 
 /** The message ids of a host: its own and the kernel's. */

@@ -5,6 +5,7 @@ import type { CalledList, CallSettings, TestOutcome } from './calls.ts';
 import { personName, seatRequest } from './client.ts';
 import type { CompanionList, PeopleFound } from './companions.ts';
 import type { GroupList, GroupPage, GroupSummary } from './groups.ts';
+import type { Notes } from './notes.ts';
 import type { Pace } from './pace.ts';
 import { LEADERBOARD_FILTERS, type Profile } from './people.ts';
 import type { Person, RefusalCode, TableInfo } from './server.ts';
@@ -279,7 +280,8 @@ export type HttpAnswer =
   | GroupList
   | GroupPage
   | GroupSummary
-  | WaitingRoom;
+  | WaitingRoom
+  | Notes;
 
 /** The body of every refusal. */
 export interface HttpRefusal {

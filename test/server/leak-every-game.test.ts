@@ -13,6 +13,7 @@ import { GAMES } from './all-games.ts';
 import { providedDatabases } from './databases.ts';
 import { type Player, visit } from './kit/client.ts';
 import { playUntil } from './kit/matches.ts';
+import { plantPrivate } from './private.ts';
 import { builtServer } from './processes.ts';
 import { inOrder, lookAround, mustHoldNoSecrets, sentBeforeTheEnd } from './prying.ts';
 import { connectRecorder, type RecordingClient, secretIn } from './recording-client.ts';
@@ -33,7 +34,7 @@ describe.each(GAMES)('at a table of $id', (game) => {
       alike.positions.map(async (position, which) => {
         const database = await freshDatabase('sqlite');
         cpSync(prepared, database);
-        await plant(database, table, position, `${which}`);
+        await plant(database, table, position, `${which}`, alike.observer);
         return lookFrom(database, table, cookies[alike.observer] ?? '', pages);
       }),
     );
@@ -111,7 +112,7 @@ async function prepare(database: string, game: Game): Promise<Prepared> {
   for (const each of people) await each.request('POST', `/api/tables/${table}/open`);
   await server.stop();
   const pages = [
-    ...['', '/question', '/ratings'].map((rest) => `/api/tables/${table}${rest}`),
+    ...['', '/question', '/ratings', '/notes'].map((rest) => `/api/tables/${table}${rest}`),
     ...people.flatMap(({ person }) => [`/api/people/${person.id}`, `/api/people/${person.id}/results`]),
     ...['mine', 'finished'].map((which) => `/api/tables/${which}`),
     ...['running', 'gathering'].map((state) => `/api/tables?state=${state}`),
@@ -129,8 +130,17 @@ async function prepare(database: string, game: Game): Promise<Prepared> {
   return { table, cookies, pages };
 }
 
-/** Puts the position in the place of what was dealt. The hash that is public stays the same, and no clock tells how long it took. */
-async function plant(database: string, table: string, position: Position, which: string): Promise<void> {
+/**
+ * Puts the position in the place of what was dealt, and other notes into the hands of all but the observer. The hash that is public stays the same, and no clock tells
+ * how long it took.
+ */
+async function plant(
+  database: string,
+  table: string,
+  position: Position,
+  which: string,
+  observer: Seat,
+): Promise<void> {
   const { db, close } = await openDatabase(database, () => {});
   const bits = asked(position).reduce((sum, seat) => sum | (1 << seat), 0);
   const row = {
@@ -144,6 +154,9 @@ async function plant(database: string, table: string, position: Position, which:
   await db.updateTable('tables').set(row).where('id', '=', table).execute();
   const text = JSON.stringify(position);
   await db.updateTable('snapshots').set({ position: text }).where('table_id', '=', table).execute();
+  for (const { seat, person } of await db.selectFrom('seats').selectAll().where('table_id', '=', table).execute()) {
+    if (person !== null) await plantPrivate(db, { table, seat, person }, seat === observer ? 'the same' : which);
+  }
   await close();
 }
 

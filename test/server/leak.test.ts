@@ -11,6 +11,7 @@ import { openDatabase } from '../../src/server/store/database/open.ts';
 import { providedDatabases } from './databases.ts';
 import { visit } from './kit/client.ts';
 import { GAME, playUntil } from './kit/matches.ts';
+import { plantPrivate } from './private.ts';
 import { builtServer, type ServerProcess } from './processes.ts';
 import { lookAround, mustHoldNoSecrets, sentBeforeTheEnd } from './prying.ts';
 import { connectRecorder, type RecordingClient, secretIn } from './recording-client.ts';
@@ -101,12 +102,15 @@ async function prepare(database: string, wanted: readonly (readonly [Siblings, V
 /** Puts one of the siblings in the place of what was dealt. The hash that is public stays the same for both. */
 async function plant(database: string, casts: readonly Cast[], which: 'one' | 'other'): Promise<void> {
   const { db, close } = await openDatabase(database, () => {});
-  for (const { table, siblings } of casts) {
+  for (const { table, siblings, observer } of casts) {
     const deal: Deal = siblings[which];
     const row = { seed: deal.seed, commitment: commitment(siblings.one.seed), opening: JSON.stringify(siblings.told) };
     await db.updateTable('tables').set(row).where('id', '=', table).execute();
     const position = JSON.stringify(deal.position);
     await db.updateTable('snapshots').set({ position }).where('table_id', '=', table).execute();
+    for (const { seat, person } of await db.selectFrom('seats').selectAll().where('table_id', '=', table).execute()) {
+      if (person !== null) await plantPrivate(db, { table, seat, person }, seat === observer ? 'the same' : which);
+    }
   }
   await close();
 }
@@ -227,6 +231,7 @@ async function askAround({ cast: { table }, seats, spectator, stranger }: Stage)
     await client.get('/api/tables?state=running');
     await client.get('/api/tables/mine');
     await client.get(`/api/matches/${table}/record`);
+    await client.get(`/api/tables/${table}/notes`);
     await client.post(`/api/tables/${table}/join`, { seat: 0 });
     await client.post(`/api/tables/${table}/rematch`);
     await client.player.ask({ type: 'watch', table });
@@ -294,6 +299,7 @@ async function playInAllParts(url: string, seats: NewTable['seats'], secrets: st
   await host.post(`/api/tables/${table}/start`);
   for (const { player } of clients)
     await player.until('the match to begin', () => player.heard.some(({ type }) => type === 'state'));
+  secrets.push(...(await writePrivately(table, [host, guest])));
   const looking = lookAround(table, [...clients, stranger], () => host.player.match(table).over);
   await Promise.all([host, guest].map(({ player }) => playUntil(player, table)));
   await looking;
@@ -303,6 +309,19 @@ async function playInAllParts(url: string, seats: NewTable['seats'], secrets: st
   secrets.push(...[...clients, stranger].map(({ guest: { cookie } }) => secretIn(cookie)));
   for (const client of [...clients, stranger]) mustSeeOwnTilesOnly(client.player.heard);
   return sentBeforeTheEnd([...clients, stranger]);
+}
+
+/** Those who play write notes for themselves; nothing that anybody is sent afterwards may hold them. */
+async function writePrivately(table: string, clients: readonly RecordingClient[]): Promise<string[]> {
+  const written: string[] = [];
+  for (const { guest, player } of clients) {
+    const seat = player.info(table)?.seats.find(({ mine }) => mine)?.seat ?? 0;
+    const words = `for ${guest.person.id} alone`;
+    const marks = [{ kind: 'ring', at: `beside ${words}`, words }];
+    await guest.request('PUT', `/api/tables/${table}/notes`, { seat, seatEntry: 0, moment: 0, words, marks });
+    written.push(words);
+  }
+  return written;
 }
 
 /** Hands of others and the pile lie face down in every view, in every change of one, and in every past one. */

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Game } from '../../kernel/game.ts';
 import { isOfOlderRules, type MatchRecord } from '../../kernel/record.ts';
@@ -27,6 +27,9 @@ import { ScoreChart } from './ScoreChart.tsx';
 import { ShuffleCheck } from './ShuffleCheck.tsx';
 import { useMatchSay } from './text.ts';
 
+const MatchNotes = lazy(async () => ({ default: (await import('../notes/MatchNotes.tsx')).MatchNotes }));
+const MatchInk = lazy(async () => ({ default: (await import('../notes/MatchNotes.tsx')).MatchInk }));
+
 /** What is told about the table of a match. */
 interface MatchInfo extends Pick<TableInfo, 'game' | 'commitment' | 'seats'> {
   /** Undefined for a record that was opened from a file: it has no table here. */
@@ -43,7 +46,8 @@ export function FinishedMatch({ info, record }: FinishedMatchProps) {
   const say = useMatchSay();
   const [, navigate] = useLocation();
   const game = useGame(info.game);
-  const { scoreRows, coloursOf } = useTabletop(info.game);
+  const tabletop = useTabletop(info.game);
+  const { scoreRows, coloursOf } = tabletop;
   const catalogue = useCatalogue(info.game);
   const { moments, lines, isWhole } = useMemo(() => momentsOf(game, record), [game, record]);
   const names = useMemo(() => info.seats.map(({ name }) => name), [info.seats]);
@@ -67,6 +71,8 @@ export function FinishedMatch({ info, record }: FinishedMatchProps) {
     }
   };
   const { table } = info;
+  /** Only those who played may have some. */
+  const hasNotes = table !== undefined && info.seats.some(({ mine }) => mine);
   const openRule = (rule: string) => navigate(`/rules/${info.game}#${rule}`);
   const again = async (table: string) => {
     navigate(`/table/${await playAgain(table)}`);
@@ -90,6 +96,13 @@ export function FinishedMatch({ info, record }: FinishedMatchProps) {
             lines={lines}
             speech={speech}
             openRule={openRule}
+            ink={
+              hasNotes && (
+                <Suspense fallback={null}>
+                  <MatchInk table={table} game={game} record={record} moment={moment} />
+                </Suspense>
+              )
+            }
           />
         </section>
       )}
@@ -124,6 +137,17 @@ export function FinishedMatch({ info, record }: FinishedMatchProps) {
         <Paper as="section" heading={say('log.title')} className="match-log">
           <LogPanel lines={lines} speech={speech} lookingAt={moment} lookAt={show} />
         </Paper>
+        {hasNotes && stood && (
+          <Suspense fallback={null}>
+            <MatchNotes
+              table={table}
+              game={game}
+              record={record}
+              show={show}
+              names={{ tabletop, view: stood?.view, viewer: 'spectator', speak: speech.say }}
+            />
+          </Suspense>
+        )}
         {table !== undefined && (
           <div className="match-next">
             <Button kind="primary" icon="refresh" busy={task.busy} onClick={() => task.run(() => again(table))}>

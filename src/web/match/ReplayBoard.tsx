@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { Move, Position, Seat } from '../../kernel/game.ts';
 import { asked } from '../../kernel/steps.ts';
 import type { LogLine, TableInfo } from '../../protocol/server.ts';
@@ -18,10 +18,12 @@ interface ReplayBoardProps {
   readonly lines: readonly LogLine[];
   readonly speech: Speech;
   readonly openRule: (rule: string) => void;
+  /** Marks over the board. */
+  readonly ink?: ReactNode;
 }
 
 /** The board at a moment of a finished match, as high as it needs to be. */
-export function ReplayBoard({ info, view, moment, over, lines, speech, openRule }: ReplayBoardProps) {
+export function ReplayBoard({ info, view, moment, over, lines, speech, openRule, ink }: ReplayBoardProps) {
   const tabletop = useTabletop(info.game);
   const news = useMemo(() => newsOf(lines, moment), [lines, moment]);
   const [shown, show] = useShownSeat({ viewer: 'spectator', asked: false, active: activeIn(view) });
@@ -37,6 +39,7 @@ export function ReplayBoard({ info, view, moment, over, lines, speech, openRule 
         number={0}
         marks={NO_MARKS}
         corner={null}
+        ink={ink}
         view={view}
         viewer="spectator"
         seats={info.seats.map(({ seat, name, mine }) => ({ seat, name, mine, asked: false }))}

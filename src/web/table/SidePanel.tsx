@@ -8,10 +8,17 @@ import { useUnread } from './chat/use-unread.ts';
 
 const RulesPanel = lazy(async () => ({ default: (await import('../rules/RulesPanel.tsx')).RulesPanel }));
 
-const PANELS = ['players', 'log', 'score', 'chat', 'rules'] as const;
+const PANELS = ['players', 'log', 'score', 'chat', 'notes', 'rules'] as const;
 export type PanelName = (typeof PANELS)[number];
 
-export const PANEL_ICONS = { players: 'users', log: 'scroll', score: 'cup', chat: 'chat', rules: 'book' } as const;
+export const PANEL_ICONS = {
+  players: 'users',
+  log: 'scroll',
+  score: 'cup',
+  chat: 'chat',
+  notes: 'quill',
+  rules: 'book',
+} as const;
 
 interface SidePanelProps {
   readonly game: string;

@@ -1,5 +1,5 @@
 import './table.css';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { USUAL_LEVEL } from '../../bots/level-names.ts';
 import { isLocal } from '../connection/connection.ts';
@@ -22,6 +22,9 @@ import { TableStage } from './TableStage.tsx';
 import { type AtTable, usePlaying } from './use-playing.ts';
 import { FirstTime } from './waiting/FirstTime.tsx';
 
+const NotesInk = lazy(async () => ({ default: (await import('../notes/NotesInk.tsx')).NotesInk }));
+const NotesPanel = lazy(async () => ({ default: (await import('../notes/NotesPanel.tsx')).NotesPanel }));
+
 /** The table of any game: the question, the board and the panels. */
 export function TableFrame(table: AtTable) {
   const { info, match, guided } = table;
@@ -43,6 +46,27 @@ export function TableFrame(table: AtTable) {
     handOver: (each) => session.handOver(each, USUAL_LEVEL),
     takeBack: session.takeBack,
     vote: (each) => session.vote(each, USUAL_LEVEL),
+  };
+  const { viewer } = playing;
+  const { seatEntry } = asked.perspective;
+  const place = guided || viewer === 'spectator' ? undefined : { seat: viewer, seatEntry, moment: match.moments };
+  const notes = place && {
+    ink: (
+      <Suspense fallback={null}>
+        <NotesInk table={info.table} place={place} looking={looking.at} over={info.state === 'over'} />
+      </Suspense>
+    ),
+    panel: (lookAt: (moment: number) => void) => (
+      <Suspense fallback={<p className="log-nothing">{say('loading')}</p>}>
+        <NotesPanel
+          table={info.table}
+          place={place}
+          names={{ tabletop, view, viewer, speak: speech.say }}
+          over={info.state === 'over'}
+          lookAt={lookAt}
+        />
+      </Suspense>
+    ),
   };
   const hasChat = !isLocal(info.table);
   const isListed = layout.isWide && tabletop.listsPlayers === true;
@@ -79,6 +103,7 @@ export function TableFrame(table: AtTable) {
       proposals={playing.proposals}
       replay={() => looking.replayFrom(since.moment)}
       point={(events) => lightSpots(page.current, tabletop, events, view)}
+      notes={notes?.panel}
       {...(!layout.isWide && { players: <NarrowPlayers>{players}</NarrowPlayers> })}
     />
   );
@@ -128,6 +153,7 @@ export function TableFrame(table: AtTable) {
           hintPanel={hintPanel}
           corner={corner}
           listAll={() => setListing(true)}
+          ink={notes?.ink}
         />
         {layout.hasSide && (
           <aside className="table-side" aria-label={say('table.side')}>
@@ -143,7 +169,13 @@ export function TableFrame(table: AtTable) {
           </aside>
         )}
         {layout.hasRail && (
-          <TableRail open={panels.open} store={table.store} chat={hasChat} news={since.told.length}>
+          <TableRail
+            open={panels.open}
+            store={table.store}
+            chat={hasChat}
+            notes={notes !== undefined}
+            news={since.told.length}
+          >
             {isListed ? pause : players}
           </TableRail>
         )}

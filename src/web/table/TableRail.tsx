@@ -10,16 +10,17 @@ interface TableRailProps {
   readonly open: (panel: PanelName) => void;
   readonly store: TableStore;
   readonly chat: boolean;
+  readonly notes: boolean;
   /** The number of new log lines since the viewer's last turn. */
   readonly news: number;
   /** The players, unless the board lists them. */
   readonly children: ReactNode;
 }
 
-const LEAVES = ['log', 'score', 'chat', 'rules'] as const;
+const LEAVES = ['log', 'score', 'chat', 'notes', 'rules'] as const;
 
 /** The narrow column beside a board that needs the width: players and buttons that open the panels. */
-export function TableRail({ open, store, chat, news, children }: TableRailProps) {
+export function TableRail({ open, store, chat, notes, news, children }: TableRailProps) {
   const unread = useUnread(store);
   const say = useSay();
   const counts: Partial<Record<PanelName, number>> = { log: news, chat: unread };
@@ -31,7 +32,7 @@ export function TableRail({ open, store, chat, news, children }: TableRailProps)
         </section>
       )}
       <div className="rail-panels">
-        {LEAVES.filter((panel) => panel !== 'chat' || chat).map((panel) => (
+        {LEAVES.filter((panel) => (panel !== 'chat' || chat) && (panel !== 'notes' || notes)).map((panel) => (
           <button key={panel} type="button" className="rail-panel" onClick={() => open(panel)}>
             <Icon name={PANEL_ICONS[panel]} />
             {say(`panel.${panel}`)}

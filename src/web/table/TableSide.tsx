@@ -30,12 +30,29 @@ interface TableSideProps {
   readonly proposals: ProposalsNow;
   readonly replay: () => void;
   readonly point: (events: readonly GameEvent[]) => void;
+  /** What the viewer has written for themselves, unless they only watch. */
+  readonly notes: ((lookAt: (moment: number) => void) => ReactNode) | undefined;
 }
 
 /** The log, score, rules and chat, one at a time. */
 export function TableSide(props: TableSideProps) {
-  const { info, store, session, panels, lines, scores, rows, wins, speech, players, since, proposals, replay, point } =
-    props;
+  const {
+    info,
+    store,
+    session,
+    panels,
+    lines,
+    scores,
+    rows,
+    wins,
+    speech,
+    players,
+    since,
+    proposals,
+    replay,
+    point,
+    notes,
+  } = props;
   const lookAt = (moment: number) => {
     panels.closeSheet();
     session.lookAt(moment);
@@ -65,6 +82,7 @@ export function TableSide(props: TableSideProps) {
           />
         ),
         score: <ScoreSheet scores={scores} rows={rows} wins={wins} speech={speech} openRule={panels.openRule} />,
+        ...(notes && { notes: notes(lookAt) }),
         ...(!isLocal(info.table) && {
           chat: <TableChat info={info} store={store} proposals={{ speak: speech.say, period: proposals.period }} />,
         }),

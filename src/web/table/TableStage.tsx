@@ -32,12 +32,14 @@ interface TableStageProps {
   /** Where explanations are shown beside the board. */
   readonly corner: HTMLElement | null;
   readonly listAll: () => void;
+  /** Marks over the board. */
+  readonly ink: ReactNode;
 }
 
 const NONE: readonly never[] = [];
 
 /** The middle of the table: the question and the board. */
-export function TableStage({ table, playing, actions, firstTime, hintPanel, corner, listAll }: TableStageProps) {
+export function TableStage({ table, playing, actions, firstTime, hintPanel, corner, listAll, ink }: TableStageProps) {
   const { info, match, guided, again } = table;
   const { tabletop, layout, session, speech, panels, hint, viewer, asked, waiting, looking, since } = playing;
   const { happened, sitting, proposals } = playing;
@@ -146,6 +148,7 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
               moment={happened.moment}
               number={looking.past ? -1 : match.revision + (asked.keptBack ? 0.5 : 0)}
               marks={since.marks}
+              ink={ink}
               corner={layout.atThumb ? card : hasCorner ? corner : null}
               view={happened.pastView ?? asked.perspective.view}
               viewer={viewer}

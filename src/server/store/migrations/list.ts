@@ -38,6 +38,7 @@ import { addListIndexes } from './037-list-indexes.ts';
 import { addBeginnings } from './038-begins.ts';
 import { addCallsAgain } from './039-call-again.ts';
 import { addSittingOut } from './040-sitting-out.ts';
+import { makeNotes } from './043-notes.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -85,6 +86,7 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   '038-begins': addBeginnings,
   '039-call-again': addCallsAgain,
   '040-sitting-out': addSittingOut,
+  '043-notes': makeNotes,
 };
 
 /** Migrations that were renamed after databases had been through them; what they do is the same. */

@@ -77,7 +77,7 @@ async function joinInvitations(transaction: Database, from: string, into: string
   await transaction.updateTable('seats').set({ kept: null }).where('kept', '=', from).execute();
 }
 
-/** Preferences for calls of `from` are kept where `into` has none. Calls move with the seats, whose turns keep their numbers. */
+/** Preferences for calls of `from` are kept where `into` has none. Calls and notes move with the seats, whose turns keep their numbers. */
 async function joinCalls(transaction: Database, from: string, into: string): Promise<void> {
   for (const table of ['call_wishes', 'mail', 'webhooks'] as const) {
     const has = await transaction.selectFrom(table).select('person').where('person', '=', into).executeTakeFirst();
@@ -86,7 +86,7 @@ async function joinCalls(transaction: Database, from: string, into: string): Pro
     }
     await transaction.deleteFrom(table).where('person', '=', from).execute();
   }
-  for (const table of ['calls', 'call_tables'] as const) {
+  for (const table of ['calls', 'call_tables', 'notes'] as const) {
     await transaction
       .updateTable(table)
       .set({ person: into })

@@ -53,6 +53,7 @@ export async function removePerson(db: Database, person: string, level: string, 
       'challenges',
       'holidays',
       'mutes',
+      'notes',
       'seat_offers',
       'tournament_waits',
     ] as const) {

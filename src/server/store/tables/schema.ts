@@ -80,6 +80,17 @@ interface WaitingTable {
   opened: number;
 }
 
+/** What somebody has written and drawn for themselves in a match. */
+interface NotesTable {
+  person: string;
+  table_id: string;
+  /** The pages, as JSON. */
+  pages: string;
+  /** Grows by one with every change. */
+  revision: number;
+  changed: number;
+}
+
 export interface TablesSchema {
   tables: TablesTable;
   seats: SeatRow;
@@ -89,6 +100,7 @@ export interface TablesSchema {
   mutes: MutesTable;
   chat: ChatTable;
   waiting: WaitingTable;
+  notes: NotesTable;
 }
 
 export type StoredTableRow = Selectable<TablesTable>;

@@ -25,6 +25,7 @@ import type { MatchRecord } from '../../../kernel/record.ts';
 import { tableFor } from '../../../kernel/table.ts';
 import type { ClientMessage } from '../../../protocol/client.ts';
 import { decode } from '../../../protocol/encode.ts';
+import { type NotePage, withPage } from '../../../protocol/notes.ts';
 import { localId } from '../connection.ts';
 import { databaseStore } from './database-store.ts';
 import { migrated } from './earlier-table.ts';
@@ -140,6 +141,17 @@ export function createHost(world: HostWorld): LocalHost {
     if (table.watchers.size > 0) world.send({ type: 'chat', table: table.id, lines: [line] });
   }
 
+  /** All notes, with that page in its place; undefined if there would be too much. */
+  async function notesAt(table: string, page: NotePage | undefined): Promise<readonly NotePage[] | undefined> {
+    if (page === undefined) return (await database.table(table))?.notes ?? [];
+    let notes: readonly NotePage[] | undefined;
+    await database.change(table, (kept) => {
+      notes = withPage(kept.notes ?? [], page);
+      return { table: notes === undefined ? kept : { ...kept, notes } };
+    });
+    return notes;
+  }
+
   /** Bots read proposals; words would have no reader. */
   async function say(table: HostedTable, { text, proposed }: Said): Promise<Denial | undefined> {
     if (text !== undefined || proposed === undefined) return deny('not-allowed', 'refused.only-you');
@@ -199,6 +211,12 @@ export function createHost(world: HostWorld): LocalHost {
         const record = await recordFor(table);
         if ('denied' in record) return record;
         world.send({ type: 'record', request: message.request, record });
+        return undefined;
+      }
+      case 'notes': {
+        const pages = await notesAt(table.id, message.page);
+        if (pages === undefined) return deny('not-allowed', 'refused.notes-full');
+        world.send({ type: 'notes', request: message.request, table: table.id, pages });
         return undefined;
       }
       case 'chat': {

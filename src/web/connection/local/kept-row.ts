@@ -1,5 +1,6 @@
 import { newTableRow } from '../../../host/match/new-table-row.ts';
 import type { LogRow, SnapshotRow, StoredClocks, StoredSeat, TableRow } from '../../../host/store.ts';
+import type { NotePage } from '../../../protocol/notes.ts';
 import type { KeptTable } from './local-database.ts';
 
 /** Rows may come from an older version or be damaged, so every field is checked when they are read. */
@@ -141,6 +142,7 @@ export function readTable(value: unknown): KeptTable | undefined {
     seats,
     script,
     said,
+    notes,
     asked,
     askedKnown,
     publicAsked = askedKnown,
@@ -170,10 +172,17 @@ export function readTable(value: unknown): KeptTable | undefined {
       ...(areClocks(clocks) && { clocks }),
       ...(Array.isArray(script) && { script }),
       ...(Array.isArray(said) && { said }),
+      ...(Array.isArray(notes) && { notes: notes.filter(isNotePage) }),
       ...(unreadable === true && { unreadable }),
     };
   }
   return damaged(String(id), row);
+}
+
+function isNotePage(value: unknown): value is NotePage {
+  if (!isObject(value)) return false;
+  const { seat, seatEntry, moment, words, marks } = value;
+  return [seat, seatEntry, moment].every(isNumber) && isText(words) && Array.isArray(marks) && marks.every(isObject);
 }
 
 /** Clocks that cannot be read are none: nobody's time is limited then. */

@@ -1,5 +1,7 @@
 import type { MatchRecord } from '../../../kernel/record.ts';
+import type { NotePage } from '../../../protocol/notes.ts';
 import type { ServerMessage, TableInfo } from '../../../protocol/server.ts';
+import { ApiError } from '../api.ts';
 import type { Connection } from '../connection.ts';
 import { trackRequests } from '../pending-requests.ts';
 import { DATABASE } from './database-name.ts';
@@ -13,6 +15,8 @@ export interface LocalTables extends Connection {
   again(table: string): Promise<string>;
   list(): Promise<readonly TableInfo[]>;
   record(table: string): Promise<MatchRecord | undefined>;
+  /** All notes at a table, after a page has been written. */
+  notes(table: string, page?: NotePage): Promise<readonly NotePage[]>;
   forget(table: string): Promise<void>;
   /** Restarts a lost host now. */
   retryNow(): void;
@@ -93,6 +97,11 @@ export function connectLocally(world: SupervisorWorld): LocalTables {
     async record(table) {
       const reply = await ask((request) => ({ type: 'record', request, table }));
       return reply.type === 'record' ? reply.record : undefined;
+    },
+    async notes(table, page) {
+      const reply = await ask((request) => ({ type: 'notes', request, table, ...(page && { page }) }));
+      if (reply.type === 'notes') return reply.pages;
+      throw new ApiError('trouble', reply.type === 'refused' ? reply.refusal : { rule: '', say: 'refused.trouble' });
     },
     async forget(table) {
       await ask((request) => ({ type: 'forget', request, table }));

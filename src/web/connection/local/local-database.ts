@@ -1,4 +1,5 @@
 import type { LogRow, SnapshotRow, StoredTable } from '../../../host/store.ts';
+import type { NotePage } from '../../../protocol/notes.ts';
 import type { ChatLine } from '../../../protocol/server.ts';
 import { DATABASE } from './database-name.ts';
 import type { EarlierTable } from './earlier-table.ts';
@@ -11,6 +12,8 @@ export interface KeptTable extends StoredTable {
   readonly script?: Script;
   /** What was proposed in the period that the newest of them is for. */
   readonly said?: readonly ChatLine[];
+  /** What the people at this screen have written for themselves. */
+  readonly notes?: readonly NotePage[];
   /** Whether the match could not be read the last time. */
   readonly unreadable?: boolean;
   /** Whether the row could not be read: then all other fields are placeholders. */

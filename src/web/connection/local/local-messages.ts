@@ -1,5 +1,6 @@
 import type { MatchRecord } from '../../../kernel/record.ts';
 import type { ClientMessage } from '../../../protocol/client.ts';
+import type { NotePage } from '../../../protocol/notes.ts';
 import type { ServerMessage, TableInfo } from '../../../protocol/server.ts';
 import type { NewLocalTable } from './stored-table.ts';
 
@@ -10,6 +11,8 @@ export type LocalMessage =
   | { readonly type: 'again'; readonly request: number; readonly table: string }
   | { readonly type: 'list'; readonly request: number }
   | { readonly type: 'record'; readonly request: number; readonly table: string }
+  /** All notes at a table; with a page, that page is written first. */
+  | { readonly type: 'notes'; readonly request: number; readonly table: string; readonly page?: NotePage }
   | { readonly type: 'forget'; readonly request: number; readonly table: string }
   /** Answered with a pong. */
   | { readonly type: 'ping' };
@@ -19,6 +22,7 @@ export type LocalReply =
   | { readonly type: 'created'; readonly request: number; readonly table: string }
   | { readonly type: 'tables'; readonly request: number; readonly infos: readonly TableInfo[] }
   | { readonly type: 'record'; readonly request: number; readonly record: MatchRecord }
+  | { readonly type: 'notes'; readonly request: number; readonly table: string; readonly pages: readonly NotePage[] }
   | { readonly type: 'forgotten'; readonly request: number }
   /** The worker handles messages from now on. */
   | { readonly type: 'ready' }

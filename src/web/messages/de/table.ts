@@ -132,6 +132,7 @@ export const table: Translation<typeof english> = {
   'panel.log': 'Verlauf',
   'panel.score': 'Wertung',
   'panel.chat': 'Chat',
+  'panel.notes': 'Notizen',
   'panel.rules': 'Regeln',
   'players.you': '(du)',
   'players.gain': ({ gain }) => (Number(gain) > 0 ? `+${gain}` : `−${-Number(gain)}`),

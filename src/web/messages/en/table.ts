@@ -98,6 +98,7 @@ export const table = {
   'panel.log': 'Log',
   'panel.score': 'Score',
   'panel.chat': 'Chat',
+  'panel.notes': 'Notes',
   'panel.rules': 'Rules',
   'players.you': '(you)',
   'players.gain': ({ gain }) => (Number(gain) > 0 ? `+${gain}` : `−${-Number(gain)}`),

@@ -126,6 +126,7 @@ export const table: Translation<typeof english> = {
   'panel.log': 'Logg',
   'panel.score': 'Poäng',
   'panel.chat': 'Chatt',
+  'panel.notes': 'Anteckningar',
   'panel.rules': 'Regler',
   'players.you': '(du)',
   'players.gain': ({ gain }) => (Number(gain) > 0 ? `+${gain}` : `−${-Number(gain)}`),

@@ -1,0 +1,28 @@
+import type { Translation } from '../../../kernel/messages.ts';
+import type { notes as english } from '../en/notes.ts';
+
+export const notes: Translation<typeof english> = {
+  'refused.notes-full': 'Dina anteckningar om matchen är fulla. Ta bort några gamla.',
+  'refused.notes-over': 'Matchen är slut. Dina anteckningar blir som de är.',
+  'notes.only-you': 'Bara du ser det här.',
+  'notes.not-others': 'Inte de andra spelarna, åskådarna eller botarna. När matchen är slut finns det på dess sida.',
+  'notes.now': ({ moment }) => `Nu, drag ${moment}`,
+  'notes.empty': 'Skriv något för dig själv …',
+  'notes.saving': 'Sparar …',
+  'notes.saved': 'Sparat',
+  'notes.not-saved': ({ why }) => `Inte sparat än: ${why}`,
+  'notes.too-long': ({ most }) => `Längre kan en anteckning inte bli: ${most} tecken.`,
+  'notes.marks-go': 'Markeringarna försvinner när du gör ditt drag. Flaggan behåller dem på brädet.',
+  'notes.earlier': 'Tidigare',
+  'notes.marks': ({ rings, arrows }) =>
+    [rings && (rings === 1 ? '1 ring' : `${rings} ringar`), arrows && (arrows === 1 ? '1 pil' : `${arrows} pilar`)]
+      .filter(Boolean)
+      .join(', '),
+  'notes.look': 'Titta',
+  'notes.remove': ({ moment }) => `Ta bort anteckningen från drag ${moment}`,
+  'notes.over': 'Matchen är slut. Dina anteckningar finns också på dess sida.',
+  'notes.none': 'Du skrev inga anteckningar i den här matchen.',
+  'notes.mine': 'Mina anteckningar',
+  'notes.show': 'Visa mina anteckningar',
+  'notes.show-hint': 'Bara du ser dem här.',
+};
