@@ -6,7 +6,7 @@ import type { Mark } from './marks.ts';
 /** The longest words of a page, the most pages in a match, and the most that all of them take as JSON. */
 export const MOST_NOTE_WORDS = 500;
 export const MOST_NOTE_PAGES = 100;
-export const MOST_NOTE_TEXT = 48_000;
+const MOST_NOTE_TEXT = 48_000;
 
 /** What was written and drawn before one answer of a seat: while it was asked, or waited for its turn. */
 export interface NotePage {

@@ -8,7 +8,7 @@ import { isLocal } from '../connection/connection.ts';
 import { localTables } from '../connection/local/local-connection.ts';
 
 /** What somebody has written for themselves at one table, and how it is shown. */
-export interface NotesState {
+interface NotesState {
   /** Undefined until they have come. */
   readonly pages: readonly NotePage[] | undefined;
   /** Whether everything that was written is kept. */
