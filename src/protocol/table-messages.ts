@@ -29,7 +29,7 @@ export const TABLE_MESSAGES = {
   'refused.no-clocks': 'No clocks run at this table.',
   'refused.seated-by-server': 'The server has chosen who plays here. The match begins in a moment.',
   'refused.tournament-alone':
-    'In a tournament everybody plays alone. Who withdraws on its page leaves the match to a bot.',
+    'In a tournament everybody plays alone. If you withdraw on its page, a bot finishes your match.',
   'refused.clocks-rest': 'The clocks stand, so nobody is replaced. Wait until they go on.',
   'refused.taken-over': 'Your time ran out more than a day ago. A bot plays this seat to the end.',
 } satisfies Catalogue;

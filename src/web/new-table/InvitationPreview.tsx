@@ -44,7 +44,9 @@ export function InvitationPreview({ game, plan, typed, setWord }: InvitationPrev
         </Suspense>
         <p className="small soft">{location.host}</p>
         <p className="lead">{title}</p>
-        <p className="small">{description}</p>
+        <p className="small" role="status">
+          {description}
+        </p>
       </div>
       <p className="hint">{say('new.invitation-hint')}</p>
       <label className="field">

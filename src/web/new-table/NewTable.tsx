@@ -120,6 +120,9 @@ function PlanOf({ game }: { game: Manifest }) {
   return (
     <form
       className="new-table"
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         task.run(create);

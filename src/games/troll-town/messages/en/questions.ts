@@ -21,7 +21,7 @@ export const questions = {
   'ask.plan-trinket-stat': 'Which stat is this trinket for?',
   'ask.plan-grift': 'Which supply do you pocket?',
   'ask.plan-order': ({ number }) =>
-    number === 1 ? 'What shall the Minions build?' : `What shall the Minions build next (order ${number})?`,
+    number === 1 ? 'What do the Minions build?' : `What do the Minions build next (order ${number})?`,
   'ask.plan-placement': 'Where does the new road run?',
   'ask.plan-building-site': ({ work }) => `Where do you want ${word('a-work', work)}?`,
   'ask.lock': 'Grunt when your plan is final.',
