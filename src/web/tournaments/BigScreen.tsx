@@ -9,6 +9,7 @@ import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
 import { useTexts } from '../messages/text.ts';
 import { Name } from './Name.tsx';
 import { useTournamentSay } from './text.ts';
+import { useScores } from './use-scores.ts';
 import { useTournament } from './use-tournament.ts';
 
 /** Tables in sight at once, and in milliseconds how long before the next ones. */
@@ -52,6 +53,7 @@ function Tables({ tournament, tables }: { tournament: TournamentPage; tables: re
   const here = new Set(tournament.people.filter((person) => person.here).map(({ id }) => id));
   const pages = Math.max(1, Math.ceil(tables.length / TABLES));
   const page = useTurning(pages);
+  const scores = useScores(tournament.id, tournament.state === 'running');
   const first = page * TABLES;
   const shown = tables.slice(first, first + TABLES);
   return (
@@ -68,12 +70,15 @@ function Tables({ tournament, tables }: { tournament: TournamentPage; tables: re
               <li key={player}>
                 <SeatMark seat={seatNumber(seat)} />
                 <Name tournament={tournament} entrant={player} />
-                <span className="soft">
-                  {absent.includes(seat)
-                    ? say('tournament.absent')
-                    : places?.[seat] !== undefined
-                      ? say('tournament.place', { place: places[seat] })
-                      : here.has(player) && say('tournament.here')}
+                <span className="tournament-screen-said">
+                  <span className="soft">
+                    {absent.includes(seat)
+                      ? say('tournament.absent')
+                      : places?.[seat] !== undefined
+                        ? say('tournament.place', { place: places[seat] })
+                        : here.has(player) && say('tournament.here')}
+                  </span>
+                  {places === undefined && <b>{scores.get(number)?.[seat] ?? ''}</b>}
                 </span>
               </li>
             ))}

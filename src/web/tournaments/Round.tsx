@@ -13,6 +13,7 @@ import { Name } from './Name.tsx';
 import { namesOf } from './names.ts';
 import { useTournamentSay } from './text.ts';
 import { useMoment } from './use-moment.ts';
+import { useNewlyFinished } from './use-newly-finished.ts';
 import { useScores } from './use-scores.ts';
 
 interface RoundProps {
@@ -35,6 +36,8 @@ export function Round({ tournament, round, busy, change }: RoundProps) {
   const sorted = [...tables].sort((one, other) => Number(isMine(other)) - Number(isMine(one)));
   const isOpen = tournament.state === 'running' && ended === undefined;
   const scores = useScores(tournament.id, isOpen);
+  const finished = useNewlyFinished(round);
+  const last = finished.at(-1);
   return (
     <Paper
       as="section"
@@ -56,6 +59,7 @@ export function Round({ tournament, round, busy, change }: RoundProps) {
         {sorted.map((table) => (
           <TableCard
             key={table.number}
+            turned={finished.some(({ number }) => number === table.number)}
             tournament={tournament}
             table={table}
             mine={isMine(table)}
@@ -68,12 +72,22 @@ export function Round({ tournament, round, busy, change }: RoundProps) {
           />
         ))}
       </ul>
+      <p className="sr-only" role="status">
+        {last !== undefined &&
+          say('tournament.table-finished', { number: last.number, names: inOrder(last).map(names).join(', ') })}
+      </p>
       {byes.length > 0 && <p className="soft">{say('tournament.bye', { names: byes.map(names).join(', ') })}</p>}
       {satOut.length > 0 && (
         <p className="soft">{say('tournament.sat-out', { names: satOut.map(names).join(', ') })}</p>
       )}
     </Paper>
   );
+}
+
+/** The players of a finished table, by place. */
+function inOrder({ players, places = [] }: RoundTableInfo): string[] {
+  const seats = players.map((player, seat) => ({ player, place: places[seat] ?? 0 }));
+  return seats.sort((one, other) => one.place - other.place).map(({ player }) => player);
 }
 
 /** People who are not on this site while their live match runs. Who plays over days comes and goes. */
@@ -87,6 +101,8 @@ interface TableCardProps {
   readonly tournament: TournamentPage;
   readonly table: RoundTableInfo;
   readonly mine: boolean;
+  /** Whether it has finished while one looked on. */
+  readonly turned: boolean;
   /** By seat, while the match is played. */
   readonly scores: readonly number[] | undefined;
   readonly busy: boolean;
@@ -94,7 +110,7 @@ interface TableCardProps {
   names(entrant: string): string;
 }
 
-function TableCard({ tournament, table, mine, scores, names, decide, busy }: TableCardProps) {
+function TableCard({ tournament, table, mine, turned, scores, names, decide, busy }: TableCardProps) {
   const say = useTournamentSay();
   const [deciding, setDeciding] = useState(false);
   const { number, players, places, points, absent = [], note, calledOff } = table;
@@ -111,7 +127,7 @@ function TableCard({ tournament, table, mine, scores, names, decide, busy }: Tab
   const seats = players.map((player, seat) => ({ player, seat }));
   if (places !== undefined) seats.sort((one, other) => (places[one.seat] ?? 0) - (places[other.seat] ?? 0));
   return (
-    <li className="tournament-table" data-mine={mine || undefined}>
+    <li className="tournament-table" data-mine={mine || undefined} data-turned={turned || undefined}>
       <div className="tournament-table-head">
         <h3>{say(mine ? 'tournament.your-table' : 'tournament.table', { number })}</h3>
         <Badge kind={isOver ? 'moss' : 'plain'}>{say(isOver ? 'tournament.finished' : 'tournament.running')}</Badge>

@@ -8,9 +8,21 @@ import { useMe } from '../store/me.ts';
 import { tournamentApi } from './api.ts';
 import { Name } from './Name.tsx';
 import { useTournamentSay } from './text.ts';
+import { useGlidingRows } from './use-gliding-rows.ts';
 
 /** What scrolls sideways on narrow screens has to scroll by arrow keys too. */
 const REACHED_BY_KEYBOARD = { tabIndex: 0 } as const;
+
+/** Columns of figures say how they are worked out. */
+const COLUMNS = [
+  { column: 'place', how: undefined },
+  { column: 'player', how: undefined },
+  { column: 'points', how: 'points' },
+  { column: 'wins', how: 'wins' },
+  { column: 'rivals', how: 'rivals' },
+  { column: 'share', how: 'share' },
+  { column: 'rounds', how: undefined },
+] as const;
 
 /** Who is ahead, with everything that decides it. */
 export function Standings({ tournament }: { tournament: TournamentPage }) {
@@ -18,6 +30,7 @@ export function Standings({ tournament }: { tournament: TournamentPage }) {
   const language = useTexts((store) => store.language);
   const me = useMe((store) => store.person?.id);
   const left = new Set(tournament.people.filter((person) => person.left).map(({ id }) => id));
+  const rows = useGlidingRows(tournament.standings.map(({ player }) => player));
   const finished = tournament.played.filter(({ ended }) => ended !== undefined).length;
   const decimal = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 1 });
   return (
@@ -39,16 +52,32 @@ export function Standings({ tournament }: { tournament: TournamentPage }) {
         <table className="tournament-standings">
           <thead>
             <tr>
-              {(['place', 'player', 'points', 'wins', 'rivals', 'share', 'rounds'] as const).map((column) => (
+              {COLUMNS.map(({ column, how }) => (
                 <th key={column} scope="col" data-column={column}>
-                  {say(`tournament.column.${column}`)}
+                  {how === undefined ? (
+                    say(`tournament.column.${column}`)
+                  ) : (
+                    <button
+                      type="button"
+                      className="tournament-why"
+                      data-tip={say(`tournament.how.${how}`)}
+                      aria-description={say(`tournament.how.${how}`)}
+                    >
+                      {say(`tournament.column.${column}`)}
+                    </button>
+                  )}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody ref={rows}>
             {tournament.standings.map(({ player, place, points, wins, rivals, share, rounds, separatedBy }) => (
-              <tr key={player} data-mine={player === me || undefined} data-left={left.has(player) || undefined}>
+              <tr
+                key={player}
+                data-row={player}
+                data-mine={player === me || undefined}
+                data-left={left.has(player) || undefined}
+              >
                 <td data-column="place">
                   {separatedBy === undefined ? (
                     place

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { TournamentPage } from '../../protocol/tournaments.ts';
 import { CopyLink } from '../frame/CopyLink.tsx';
@@ -11,6 +11,7 @@ import { Button, buttonClass } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { Switch } from '../look/Switch.tsx';
+import { Tabs } from '../look/Tabs.tsx';
 import { sayPace } from '../pace/say-time.ts';
 import { Offline } from '../pages/Offline.tsx';
 import { useMe } from '../store/me.ts';
@@ -50,28 +51,12 @@ export function Tournament({ id }: { id: string }) {
       <div className="tournament">
         <div className="stack">
           <Notice tournament={tournament} />
-          {tournament.played.length > 1 && (
-            <div className="tournament-rounds" role="tablist" aria-label={say('tournament.column.rounds')}>
-              {tournament.played.map((each) => (
-                <button
-                  key={each.round}
-                  type="button"
-                  role="tab"
-                  className="tournament-round-tab"
-                  aria-selected={each === shown}
-                  aria-label={say('tournament.round', { round: each.round })}
-                  data-ended={each.ended !== undefined || undefined}
-                  onClick={() => chooseRound(each.round)}
-                >
-                  {each.round}
-                </button>
-              ))}
-            </div>
-          )}
           {shown === undefined ? (
             <Entries tournament={tournament} />
           ) : (
-            <Round tournament={tournament} round={shown} change={change} busy={task.busy} />
+            <Rounds tournament={tournament} shown={shown.round} choose={chooseRound}>
+              <Round tournament={tournament} round={shown} change={change} busy={task.busy} />
+            </Rounds>
           )}
           <Own tournament={tournament} change={change} busy={task.busy} />
           {task.trouble && <p className="error">{task.trouble}</p>}
@@ -87,6 +72,29 @@ export function Tournament({ id }: { id: string }) {
         </div>
       </div>
     </Page>
+  );
+}
+
+interface RoundsProps {
+  readonly tournament: TournamentPage;
+  readonly shown: number;
+  readonly children: ReactNode;
+  choose(round: number): void;
+}
+
+/** A tab for each round, from the second on. */
+function Rounds({ tournament: { played }, shown, choose, children }: RoundsProps) {
+  const say = useTournamentSay();
+  if (played.length < 2) return children;
+  return (
+    <Tabs
+      label={say('tournament.column.rounds')}
+      tabs={played.map(({ round }) => ({ id: String(round), label: say('tournament.round', { round }) }))}
+      value={String(shown)}
+      onChange={(round) => choose(Number(round))}
+    >
+      {children}
+    </Tabs>
   );
 }
 

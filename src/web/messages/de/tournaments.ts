@@ -142,6 +142,7 @@ export const tournaments: Translation<typeof english> = {
   'tournament.look': 'Rückblick',
   'tournament.finished': 'zu Ende',
   'tournament.running': 'läuft',
+  'tournament.table-finished': 'Tisch {number} ist fertig: {names}',
   'tournament.absent': 'nicht gekommen',
   'tournament.place-points': ({ place, points }) => `${place}., ${number(Number(points))} Punkte`,
   'tournament.place': '{place}.',

@@ -69,7 +69,7 @@ export const tournaments = {
   'tournament.round-sat-out': 'sat out',
   'tournament.score-now': '{points} so far',
   'tournament.how.sat-out':
-    'Who sits out a round gets half a win the first time, and nothing after that or in the last round.',
+    'A round you sit out counts as half a win the first time, and nothing after that or in the last round.',
   'tournament.withdraw-why': 'You won’t be seated from the next round on. Your results stand.',
   'tournament.waiting': 'You’re in. The first round hasn’t started yet.',
   'tournament.start': 'Start now',
@@ -100,6 +100,7 @@ export const tournaments = {
   'tournament.look': 'Look back',
   'tournament.finished': 'finished',
   'tournament.running': 'being played',
+  'tournament.table-finished': 'Table {number} finished: {names}',
   'tournament.absent': 'did not come',
   'tournament.place-points': ({ place, points }) => `${ordinal(place)}, ${number(Number(points))} points`,
   'tournament.place': ({ place }) => ordinal(place),
@@ -157,7 +158,7 @@ export const tournaments = {
   'tournament.here': 'here',
   'tournament.not-here': 'not here',
   'tournament.not-here-why': ({ names, timeUp }) =>
-    `Not here: ${names}. When their time is up, ${timeUp === 'resign' ? 'their seat resigns' : 'a bot plays on'}; whoever never plays gets no points and may not enter another tournament for at least a day.`,
+    `Not here: ${names}. When their time is up, ${timeUp === 'resign' ? 'their seat resigns' : 'a bot plays on'}. A player who never plays gets no points and can’t enter another tournament for at least a day.`,
   'tournament.screen-since': 'since the round began',
   'tournament.screen-start': 'until it starts',
   'tournament.gone': 'There is no such tournament',

@@ -125,6 +125,7 @@ export const tournaments: Translation<typeof english> = {
   'tournament.look': 'Se tillbaka',
   'tournament.finished': 'klart',
   'tournament.running': 'spelas',
+  'tournament.table-finished': 'Bord {number} är klart: {names}',
   'tournament.absent': 'kom inte',
   'tournament.place-points': ({ place, points }) => `${place}:a, ${number(Number(points))} poäng`,
   'tournament.place': ({ place }) => `${place}:a`,
