@@ -240,8 +240,11 @@ async function photographAll(browser, { size, texts, dresses, whole, sheet }, fa
       patience: PATIENCE,
       whole,
       ...(faults && {
-        check: (name, dress, page) =>
-          faults.look(page, { name, size, look: lookOf(text, dress), touch: SIZES[size]?.hasTouch === true }),
+        async check(name, dress, page) {
+          const look = lookOf(text, dress);
+          await faults.look(page, { name, size, look, touch: SIZES[size]?.hasTouch === true });
+          process.stderr.write(`looked at ${name} ${size} ${look}\n`);
+        },
       }),
       onTaken(name, dress) {
         const path = pathOf(name, dress);
