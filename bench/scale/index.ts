@@ -27,8 +27,8 @@ const FINISHED = Number(process.env.BENCH_FINISHED ?? 100_000);
 const RUNNING = Number(process.env.BENCH_RUNNING ?? 10_000);
 const KINDS = (process.env.BENCH_DATABASES ?? 'sqlite,postgres').split(',');
 const DAY = 24 * HOUR;
-/** Of twenty finished matches so many are of the shortest game: a million of the longer ones do not fit on most disks. */
-const SHORTEST_OF_TWENTY = 16;
+/** Of so many matches one is of each game, and the rest of the shortest: a million of the longer ones do not fit on most disks. */
+const MIXED = 40;
 const LIMIT = 200;
 /** In milliseconds: how long people play beside a backup, and without one. */
 const PLAYING = 5_000;
@@ -127,18 +127,30 @@ async function fill(opened: Opened, me: string, say: (count: number) => void): P
     running.push((await playMatch(opened, store, game, half)).id);
   }
   await sync();
-  const shortest = over[GAMES.findIndex(({ id }) => id === 'gnome-elf-troll')] ?? '';
+  const shortest = GAMES.findIndex(({ id }) => id === 'gnome-elf-troll');
+  /** All of them, and the shortest so often as it takes. */
+  const mixed = (matches: readonly string[]) => [
+    ...matches,
+    ...Array.from({ length: MIXED - matches.length }, () => matches[shortest] ?? ''),
+  ];
   const before = await bytesOf(opened);
   await sql.raw(kind === 'sqlite' ? 'pragma synchronous = off' : 'set synchronous_commit = off').execute(db);
   const now = Date.now();
-  const templates = [...over, ...Array.from({ length: SHORTEST_OF_TWENTY - 1 }, () => shortest)];
   const shared = { people: PEOPLE, me };
   const apart = Math.max(1_000, Math.floor((700 * DAY) / FINISHED));
-  const done = { ...shared, templates, letter: 'f', count: FINISHED, from: now - FINISHED * apart, apart, over: true };
+  const done = {
+    ...shared,
+    templates: mixed(over),
+    letter: 'f',
+    count: FINISHED,
+    from: now - FINISHED * apart,
+    apart,
+    over: true,
+  };
   await copyMatches(opened, done, say);
   const under = {
     ...shared,
-    templates: running,
+    templates: mixed(running),
     letter: 'r',
     count: RUNNING,
     from: now - RUNNING * MINUTE,

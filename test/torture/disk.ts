@@ -2,8 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { sharedMemory } from '../../scripts/shared-memory.mjs';
 import { waitUntil } from '../waiting.ts';
 
@@ -22,9 +20,6 @@ export interface Disk {
   remove(): Promise<void>;
 }
 
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
-
 const MEGABYTES = 1536;
 /** EXT4_IOC_SHUTDOWN with EXT4_GOING_FLAGS_NOLOGFLUSH: what was not flushed is lost. Node has no ioctl, and Perl is part of every Debian. */
 const PULL = `open(my $disk, '<', $ARGV[0]) or die; ioctl($disk, 0x8004587d, my $flag = pack('L', 2)) or die "$!"`;
@@ -41,11 +36,7 @@ export function makeDisk(): Disk {
   const folder = join(home, 'mounted');
   const filler = join(folder, 'filler');
   const mount = () => command('mount', '-o', 'loop', image, folder);
-  const isUnmounted = () => {
-    // Files that this process has read through SQLite stay open until their statements are collected.
-    collectGarbage();
-    return spawnSync('umount', [folder], { stdio: 'ignore' }).status === 0;
-  };
+  const isUnmounted = () => spawnSync('umount', [folder], { stdio: 'ignore' }).status === 0;
   const unmount = () => waitUntil('nobody uses the disk any more', isUnmounted);
   command('truncate', '-s', `${MEGABYTES}M`, image);
   command('mkfs.ext4', '-q', '-m', '0', image);

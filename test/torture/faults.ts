@@ -64,6 +64,7 @@ async function pullDisk(world: World): Promise<undefined> {
     await wait(SECOND);
     if (world.kind === 'sqlite') {
       for (const station of world.stations) await station.kill();
+      await world.looker.leave();
       await disk.plug();
       for (const station of world.stations) await station.start();
     } else await primaryOf(world).restart('SIGKILL', disk.plug);

@@ -3,20 +3,24 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { progressOn } from '../../src/cli/simulation/progress.ts';
 import { prepareServers } from '../server/processes.ts';
+import { FAULTS } from './faults.ts';
 import { reportOf } from './report.ts';
 import { torture } from './run.ts';
-import { makeClusterWorld, makeFileWorld } from './world.ts';
+import { makeClusterWorld, makeFileWorld, type World } from './world.ts';
 
-const HOW = `npm run torture -- [--faults 100] [--minutes 60] [--seed TEXT] [--database sqlite|postgres] [--report FILE] [--verbose]
+const HOW = `npm run torture -- [--faults 100] [--minutes 60] [--seed TEXT] [--database sqlite|postgres] [--only WORDS] [--report FILE] [--verbose]
   faults: how many kills and faults, over both databases together
   minutes: ends after so many minutes, whatever was struck by then
   seed: which faults strike in which order, and what players choose
   database: only that one
+  only: only faults whose names contain these words
   report: where the report is written; it is printed in any case
   verbose: a line for each fault instead of a bar`;
 
 const WORLDS = { sqlite: makeFileWorld, postgres: makeClusterWorld } as const;
 const USUAL_FAULTS = 100;
+/** In milliseconds: after such a pause what the servers said is shown. */
+const SLOW = 30_000;
 
 function optionsOf() {
   const { values } = parseArgs({
@@ -26,6 +30,7 @@ function optionsOf() {
       seed: { type: 'string' },
       database: { type: 'string' },
       report: { type: 'string' },
+      only: { type: 'string' },
       verbose: { type: 'boolean', default: false },
     },
   });
@@ -44,10 +49,20 @@ function optionsOf() {
     kinds: (Object.keys(WORLDS) as (keyof typeof WORLDS)[]).filter((kind) => kind === (values.database ?? kind)),
     report: values.report,
     verbose: values.verbose,
+    only: values.only,
   };
 }
 
-/** Waits for all of them even if one fails, so that each can clean up; then fails. */
+/** The end of what each server has said. */
+function lastWords({ stations }: World): string {
+  return stations.map((station) => `--- ${station.words().slice(-3_000)}\n`).join('');
+}
+
+function kindsLike(words: string): string[] {
+  return FAULTS.map(({ name }) => name).filter((name) => name.includes(words));
+}
+
+/** Waits for all of them even if one fails, so that each can clean up; then fails with what failed first. */
 async function allOf<T>(running: readonly Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(running);
   return Promise.all(running);
@@ -61,7 +76,7 @@ async function main(): Promise<number> {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n${HOW}\n`);
     return 2;
   }
-  const { faults, minutes, seed, kinds, report, verbose } = options;
+  const { faults, minutes, seed, kinds, report, verbose, only } = options;
   const cannot = new Set<string>();
   const accidents: string[] = [];
   process.on('uncaughtException', (error) => accidents.push(String(error)));
@@ -90,14 +105,19 @@ async function main(): Promise<number> {
         try {
           return await torture(world, {
             seed,
+            ...(only !== undefined && { kinds: kindsLike(only) }),
             isEnough,
             struckOne(fault, pause) {
               count++;
+              if (verbose && pause > SLOW) process.stderr.write(lastWords(world));
               if (verbose)
                 process.stderr.write(`${count} ${kind}: ${fault}; moves again after ${Math.round(pause)} ms\n`);
               else progress.show(isTimed ? passed() * 60 : count);
             },
           });
+        } catch (error) {
+          process.stderr.write(`${kind}: ${error instanceof Error ? error.stack : error}\n`);
+          throw error;
         } finally {
           await world.close();
         }

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { draw, pick, type Random, shuffle } from '../../src/kernel/random.ts';
 import { FAULTS, type Fault } from './faults.ts';
-import { unreadableIn, wrongIn } from './kept.ts';
 import { type Crowd, makeCrowd, playGame } from './players.ts';
 import { stationUp, type World } from './world.ts';
 
@@ -72,20 +71,20 @@ export async function torture(world: World, plan: Plan): Promise<Outcome> {
     if (lost !== undefined && lost.moves > 0 && !(await becomes(lost.isSaid)))
       wrong.push(`${world.kind}: a failover lost ${lost.moves} moves, and no server says so`);
     const running = crowd.matches.filter(({ ended, gone }) => !ended && !gone);
-    for (const each of await wrongIn(world.database(), running))
+    for (const each of await world.looker.wrongIn(world.database(), running))
       wrong.push(`${each} (after '${fault.name}', ${number})`);
-    if (number % READ_EVERY === 0) wrong.push(...(await unreadableIn(world.database())));
+    if (number % READ_EVERY === 0) wrong.push(...(await world.looker.unreadableIn(world.database())));
     struckOne(fault.name, pause);
   }
   over = true;
   await playing;
   wrong.push(
-    ...(await wrongIn(
+    ...(await world.looker.wrongIn(
       world.database(),
       crowd.matches.filter(({ gone }) => !gone),
     )),
   );
-  wrong.push(...(await unreadableIn(world.database())));
+  wrong.push(...(await world.looker.unreadableIn(world.database())));
   for (const { process } of world.stations)
     if (process?.isAlive() !== true) wrong.push(`${world.kind}: a process has ended`);
   return { world, crowd, struck, wrong };

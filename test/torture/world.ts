@@ -9,6 +9,7 @@ import type { prepareServers } from '../server/processes.ts';
 import type { TunedSettings } from '../server/tuned-server.ts';
 import { waitUntil } from '../waiting.ts';
 import { type Disk, makeDisk } from './disk.ts';
+import { LOOKER_HERE, type Looker, lookerElsewhere } from './looker.ts';
 import { makeNetwork, type Network } from './network.ts';
 import { makeStation, type Station } from './station.ts';
 
@@ -25,6 +26,7 @@ export interface World {
   database(): string;
   /** Of PostgreSQL. */
   readonly cluster: Cluster | undefined;
+  readonly looker: Looker;
   close(): Promise<void>;
 }
 
@@ -65,6 +67,7 @@ export async function makeFileWorld(parts: Parts): Promise<World> {
   const disk = orNot(parts, 'a disk that fails', makeDisk);
   const home = disk?.folder ?? mkdtempSync(join(tmpdir(), 'underbridge-torture-'));
   const database = join(home, 'underbridge.db');
+  const looker = lookerElsewhere();
   const station = await makeStation(() => parts.servers.start(database, SETTINGS));
   await station.start();
   return {
@@ -74,9 +77,11 @@ export async function makeFileWorld(parts: Parts): Promise<World> {
     disk,
     remote: undefined,
     cluster: undefined,
+    looker,
     database: () => database,
     async close() {
       await station.close();
+      await looker.leave();
       if (disk === undefined) rmSync(home, { recursive: true, force: true });
       else await disk.remove();
     },
@@ -134,6 +139,7 @@ export async function makeClusterWorld(parts: Parts): Promise<World> {
     remote: network && last && { network, station: last },
     database: () => primary.url,
     cluster: { primary: () => primary, failOver },
+    looker: LOOKER_HERE,
     async close() {
       for (const station of stations) await station.close();
       await primary.stop();
