@@ -37,7 +37,10 @@ export function lookerElsewhere(): Looker {
   let child: ChildProcess | undefined;
 
   async function ask(task: Task): Promise<Found> {
-    child ??= fork(fileURLToPath(new URL('./looking.ts', import.meta.url)), { serialization: 'advanced' });
+    child ??= fork(fileURLToPath(new URL('./looking.ts', import.meta.url)), {
+      serialization: 'advanced',
+      execArgv: ['--import', 'tsx'],
+    });
     const answer = once(child, 'message');
     child.send(task);
     const [told] = (await answer) as [Answer];

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SnapshotRow } from '../../../host/store.ts';
 import type { Database } from '../database/schema.ts';
 
@@ -30,8 +31,9 @@ export async function matchesToTrim(db: Database, endedBefore: number, most: num
   const rows = await db
     .selectFrom('tables')
     .select('id')
-    .where('state', '=', 'over')
-    .where('trimmed', '=', 0)
+    // Not as parameters: SQLite uses an index of some rows only if the statement itself says that they are the ones.
+    .where('state', '=', sql.lit('over'))
+    .where('trimmed', '=', sql.lit(0))
     .where('ended', '<', endedBefore)
     .orderBy('ended')
     .limit(most)

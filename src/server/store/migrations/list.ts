@@ -39,6 +39,7 @@ import { addBeginnings } from './038-begins.ts';
 import { addCallsAgain } from './039-call-again.ts';
 import { addSittingOut } from './040-sitting-out.ts';
 import { makeNotes } from './043-notes.ts';
+import { addChoreIndexes } from './046-chores.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -87,6 +88,7 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   '039-call-again': addCallsAgain,
   '040-sitting-out': addSittingOut,
   '043-notes': makeNotes,
+  '046-chores': addChoreIndexes,
 };
 
 /** Migrations that were renamed after databases had been through them; what they do is the same. */

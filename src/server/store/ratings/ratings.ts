@@ -18,8 +18,9 @@ export async function matchesToCount(db: Database, which: 'new' | 'failed', most
   const rows = await db
     .selectFrom('tables')
     .select('id')
-    .where('state', '=', 'over')
-    .where('counted', '=', 0)
+    // Not as parameters: SQLite uses an index of some rows only if the statement itself says that they are the ones.
+    .where('state', '=', sql.lit('over'))
+    .where('counted', '=', sql.lit(0))
     .where('count_tries', which === 'new' ? 'is' : 'is not', null)
     .orderBy(({ fn, ref, val }) => fn.coalesce(ref('count_tries'), val(0)))
     .orderBy('ended')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { StoredTableRow } from './schema.ts';
-import { newestOf } from './tables.ts';
+import { isOver, newestOf } from './tables.ts';
 
 /** Tables that nobody has used for long. */
 
@@ -13,7 +13,7 @@ export async function staleGatherings(db: Database, madeBefore: number, most: nu
 
 /** Matches that ended before that time. */
 export async function oldMatches(db: Database, endedBefore: number, most: number): Promise<string[]> {
-  const query = db.selectFrom('tables').select('id').where('state', '=', 'over').where('ended', '<', endedBefore);
+  const query = db.selectFrom('tables').select('id').where(isOver).where('ended', '<', endedBefore);
   return (await query.orderBy('ended').limit(most).execute()).map(({ id }) => id);
 }
 
