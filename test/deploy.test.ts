@@ -70,6 +70,7 @@ test('the composed server has settings that there are, secrets that are named, a
   expect(file).toBe('/run/secrets/database_url');
   expect(server).toMatch(/read_only: true/);
   expect(server).toMatch(/cap_drop: \[ALL\]/);
+  expect(section(server, 'healthcheck')).toContain(`http://127.0.0.1:${lastOf('EXPOSE')}/livez`);
   expect(server).not.toMatch(/^ +ports:/m);
   expect(section(COMPOSE, 'database')).not.toMatch(/^ +ports:/m);
   expect(existsSync(join(ROOT, 'deploy', /dockerfile: deploy\/(\w+)/.exec(server)?.[1] ?? ''))).toBe(true);

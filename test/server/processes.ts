@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { bundleInto } from '../bundled.ts';
-import { waitUntil, within } from '../waiting.ts';
+import { PATIENCE, waitUntil, within } from '../waiting.ts';
 import { TEST_SETTINGS } from './kit/server.ts';
 import type { TunedSettings } from './tuned-server.ts';
 
@@ -56,8 +56,11 @@ export function builtServer(): Servers {
   return servers;
 }
 
-/** Servers without the hooks of a test file: to be built before one is started, and removed in the end. */
-export function prepareServers() {
+/**
+ * Servers without the hooks of a test file: to be built before one is started, and removed in the end. `patience` is how long one may
+ * take to start, in milliseconds.
+ */
+export function prepareServers({ patience = PATIENCE } = {}) {
   const home = mkdtempSync(join(tmpdir(), 'underbridge-server-'));
   const dist = join(home, 'dist');
   const running = new Set<ChildProcess>();
@@ -73,7 +76,7 @@ export function prepareServers() {
     });
     running.add(child);
     child.on('exit', () => running.delete(child));
-    return ready(child);
+    return ready(child, patience);
   }
 
   function tuned(database: string, { limits, ...overrides }: TunedSettings = {}): string[] {
@@ -127,7 +130,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 const ADDRESS = /http:\/\/[\d.]+:\d+/;
 
 /** Resolves when the process has said where it is; fails with its words if it ends before. */
-function ready(child: ChildProcess): Promise<ServerProcess> {
+function ready(child: ChildProcess, patience: number): Promise<ServerProcess> {
   let words = '';
   const started = new Promise<ServerProcess>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
@@ -158,5 +161,5 @@ function ready(child: ChildProcess): Promise<ServerProcess> {
     child.on('error', reject);
     child.on('exit', (exitCode) => reject(new Error(`the server ended with exit code ${exitCode}: ${words}`)));
   });
-  return within(() => `a server to say where it is; it said: ${words}`, started);
+  return within(() => `a server to say where it is; it said: ${words}`, started, patience);
 }

@@ -19,6 +19,8 @@ const HOW = `npm run torture -- [--faults 100] [--minutes 60] [--seed TEXT] [--d
 
 const WORLDS = { sqlite: makeFileWorld, postgres: makeClusterWorld } as const;
 const USUAL_FAULTS = 100;
+/** In milliseconds: how long a server may take to start beside everything else that the machine does. */
+const PATIENCE = 180_000;
 /** In milliseconds: after such a pause what the servers said is shown. */
 const SLOW = 30_000;
 
@@ -80,7 +82,7 @@ async function main(): Promise<number> {
   const cannot = new Set<string>();
   const accidents: string[] = [];
   process.on('uncaughtException', (error) => accidents.push(String(error)));
-  const servers = prepareServers();
+  const servers = prepareServers({ patience: PATIENCE });
   await servers.build();
   const since = performance.now();
   const passed = () => (performance.now() - since) / 60_000;

@@ -14,9 +14,14 @@ export interface Network {
   remove(): void;
 }
 
-const NAME = 'underbridge-torture';
-const INSIDE = '10.213.1.2';
-const DATABASE = '10.213.2.1';
+/** Of this process alone, so that several may run beside each other. */
+const NUMBER = process.pid % 10_000;
+const NAME = `underbridge-${NUMBER}`;
+const DOOR = `ubdoor${NUMBER}`;
+const BASE = `ubbase${NUMBER}`;
+const NETWORK = `10.${200 + (NUMBER % 50)}.${Math.floor(NUMBER / 50)}`;
+const INSIDE = `${NETWORK}.2`;
+const DATABASE = `${NETWORK}.5`;
 
 function ip(...args: string[]): void {
   const { status, stderr, error } = spawnSync('ip', args, { encoding: 'utf8' });
@@ -28,8 +33,8 @@ export function makeNetwork(): Network {
   spawnSync('ip', ['netns', 'del', NAME]);
   ip('netns', 'add', NAME);
   for (const [line, outside, inside] of [
-    ['ubt-door', '10.213.1.1', INSIDE],
-    ['ubt-base', DATABASE, '10.213.2.2'],
+    [DOOR, `${NETWORK}.1`, INSIDE],
+    [BASE, DATABASE, `${NETWORK}.6`],
   ] as const) {
     ip('link', 'add', line, 'type', 'veth', 'peer', 'name', 'far', 'netns', NAME);
     ip('-n', NAME, 'link', 'set', 'far', 'name', line);
@@ -44,8 +49,8 @@ export function makeNetwork(): Network {
     launcher: ['nsenter', `--net=/run/netns/${NAME}`],
     inside: INSIDE,
     database: DATABASE,
-    cut: () => ip('link', 'set', 'ubt-base', 'down'),
-    mend: () => ip('link', 'set', 'ubt-base', 'up'),
-    remove: () => ip('netns', 'del', NAME),
+    cut: () => ip('link', 'set', BASE, 'down'),
+    mend: () => ip('link', 'set', BASE, 'up'),
+    remove: () => void spawnSync('ip', ['netns', 'del', NAME]),
   };
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Kysely, type LogEvent, sql } from 'kysely';
+import { Kysely, type KyselyConfig, type LogEvent, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from './database/open.ts';
 import type { Database } from './database/schema.ts';
@@ -27,7 +27,8 @@ test.each(Object.entries(QUERIES))('SQLite finds %s by an index', async (_, [que
   await (await openDatabase(file, () => {})).close();
   const { dialect, close } = openShared(file);
   const asked: LogEvent[] = [];
-  const db: Database = new Kysely({ dialect, log: (event) => asked.push(event) });
+  const config: KyselyConfig = { dialect, log: (event) => void asked.push(event) };
+  const db: Database = new Kysely(config);
   try {
     await query(db);
     const [first] = asked;

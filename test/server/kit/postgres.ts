@@ -55,6 +55,7 @@ type User = { readonly uid: number; readonly gid: number } | undefined;
 
 const USER_NAME = 'underbridge';
 const START_LIMIT = 30_000;
+const STARTS = 3;
 
 export async function startPostgres(setup: Setup = {}): Promise<Postgres> {
   const home = settle(setup);
@@ -266,8 +267,15 @@ async function restart(
   while (pid !== undefined && existsSync(`/proc/${pid}/cmdline`) && readFileSync(`/proc/${pid}/cmdline`).length > 0)
     await new Promise((resolve) => setTimeout(resolve, 20));
   await meanwhile();
-  server.stdin?.write('again\n');
-  await untilReady(url, server);
+  for (let attempt = 1; ; attempt++) {
+    server.stdin?.write('again\n');
+    try {
+      return await untilReady(url, server);
+    } catch (error) {
+      // Processes of the one before may have lived on for a moment, beside which it does not start.
+      if (attempt === STARTS) throw error;
+    }
+  }
 }
 
 function stop(server: ChildProcess): Promise<void> {
