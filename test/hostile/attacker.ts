@@ -4,10 +4,16 @@ import type { Loot } from '../server/hostile.ts';
 
 /** The attackers are a process of their own, so that their work does not delay those who are measured. */
 
+/** What each attacker has: a player over sockets, and another who only sends requests, and may lose their own device by one. */
+export interface Loots {
+  readonly player: Loot;
+  readonly stranger: Loot;
+}
+
 export interface Orders {
   readonly url: string;
   readonly seed: string;
-  readonly loots: readonly Loot[];
+  readonly loots: readonly Loots[];
   /** Messages over sockets, requests, and bare connections. */
   readonly counts: readonly [number, number, number];
   readonly batch: number;
@@ -33,12 +39,12 @@ function mayGoOn(): Promise<void> | undefined {
 
 async function attackAll({ url, seed, loots, counts, batch }: Orders): Promise<void> {
   const kinds = [attackSocket, attackHttp, attackBare];
-  const attacks = loots.flatMap((loot, at) =>
+  const attacks = loots.flatMap(({ player, stranger }, at) =>
     kinds.map((attack, kind) => {
       const count = Math.ceil((counts[kind] ?? 0) / loots.length);
       const orders: Attack = {
         url,
-        loot,
+        loot: attack === attackHttp ? stranger : player,
         chance: randomFor(seed, `attacker ${at} ${kind}`),
         count,
         batch,

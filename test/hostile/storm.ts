@@ -9,7 +9,7 @@ import { visit } from '../server/kit/client.ts';
 import { pairAt, playBoth, soloAt } from '../server/kit/matches.ts';
 import { metric } from '../server/kit/metrics.ts';
 import type { ServerProcess } from '../server/processes.ts';
-import type { Orders, Tells, Told } from './attacker.ts';
+import type { Loots, Orders, Tells, Told } from './attacker.ts';
 
 export interface Wish {
   readonly messages: number;
@@ -53,7 +53,7 @@ export async function storm(server: ServerProcess, wish: Wish, show: (sent: numb
   const attackers = startAttackers({
     url,
     seed: wish.seed,
-    loots: solos.map(({ loot }) => loot),
+    loots: solos.map(({ loots }) => loots),
     counts: [wish.messages * (1 - OVER_HTTP - BARE), wish.messages * OVER_HTTP, wish.messages * BARE],
     batch: wish.batch,
   });
@@ -107,22 +107,27 @@ export async function storm(server: ServerProcess, wish: Wish, show: (sent: numb
 }
 
 /** Somebody who attacks, and has two matches of their own: in the end both must hold nothing that was not on offer. */
-async function lootOf(url: string, others: string): Promise<{ loot: Loot; finish(): Promise<string[]> }> {
+async function lootOf(url: string, others: string): Promise<{ loots: Loots; finish(): Promise<string[]> }> {
   const { table, guest } = await soloAt(url);
   const { table: town } = await guest.make({ game: TOWN, seats: ['me', 'me'], start: true });
-  const loot = { tables: [table, town, others, others, 'zzzzzzzzzz'], people: [guest.person.id], cookie: guest.cookie };
+  const player: Loot = {
+    tables: [table, town, others, others, 'zzzzzzzzzz'],
+    people: [guest.person.id],
+    cookie: guest.cookie,
+  };
+  const stranger = { ...player, cookie: (await visit(url)).cookie };
   async function finish(): Promise<string[]> {
     const wrong: string[] = [];
     const back = await visit(url, guest.cookie);
-    const player = await back.connect();
+    const owner = await back.connect();
     for (const id of [table, town]) {
-      const seen = await player.watch(id);
+      const seen = await owner.watch(id);
       if (seen === undefined) continue;
-      for (let tries = 0; tries < 20 && !player.match(id).over; tries++) {
+      for (let tries = 0; tries < 20 && !owner.match(id).over; tries++) {
         const seat = tries % 2;
-        await player.ask({ type: 'take-back', table: id, seat });
-        await player.ask({ type: 'resign', table: id, seat, seatEntry: player.seatEntry(id, seat) });
-        await player.watch(id);
+        await owner.ask({ type: 'take-back', table: id, seat });
+        await owner.ask({ type: 'resign', table: id, seat, seatEntry: owner.seatEntry(id, seat) });
+        await owner.watch(id);
       }
       const answer = await fetch(`${url}/api/matches/${id}/record`);
       if (!answer.ok) continue;
@@ -133,10 +138,10 @@ async function lootOf(url: string, others: string): Promise<{ loot: Loot; finish
         wrong.push(`${id} holds what was not on offer: ${error}`);
       }
     }
-    await player.close();
+    await owner.close();
     return wrong;
   }
-  return { loot, finish };
+  return { loots: { player, stranger }, finish };
 }
 
 function startAttackers(orders: Orders) {

@@ -5,8 +5,12 @@ const GROUPS = 8;
 /** Of 16 bits each. */
 const GROUPS_OF_A_NETWORK = 4;
 
+/** All whose connection has ended before their request is looked at: the address is not known any more then, whatever its type says. */
+const GONE = 'gone';
+
 /** The key of rate limits for an address: for IPv6 its /64 network, since households get whole networks. */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return GONE;
   const [, mapped] = MAPPED.exec(address) ?? [];
   if (mapped !== undefined) return mapped;
   const [bare = ''] = address.split('%');
