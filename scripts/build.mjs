@@ -13,6 +13,7 @@ const PROGRAMS = {
   'simulate-worker': 'src/cli/simulate-worker.ts',
   'ladder-worker': 'src/cli/ladder-worker.ts',
   'train-worker': 'src/cli/train-worker.ts',
+  'calibrate-worker': 'src/cli/calibrate-worker.ts',
   server: 'src/server/main.ts',
   'bot-worker': 'src/server/bot-worker.ts',
   'disk-worker': 'src/server/disk-worker.ts',

@@ -1,6 +1,7 @@
 import { admin } from './admin.ts';
 import { backup } from './backup.ts';
 import { bench } from './bench.ts';
+import { calibrate } from './calibrate.ts';
 import { check } from './check.ts';
 import type { Command } from './command.ts';
 import { doctor } from './doctor.ts';
@@ -21,6 +22,7 @@ export const COMMANDS: readonly Command[] = [
   simulate,
   ladder,
   train,
+  calibrate,
   replay,
   serve,
   backup,

@@ -1,3 +1,4 @@
+import type { Chances } from './chances.ts';
 import type { Learning } from './learning.ts';
 import type { Catalogue, MessageParams } from './messages.ts';
 import type { Offers } from './offers.ts';
@@ -165,6 +166,8 @@ export interface BotSense<P, Id extends string = string> {
   readonly beatsRandom?: Readonly<Record<number, number>>;
   /** The worth in parts, each message once, to explain it to people. Worth is their sum unless the match is over. */
   reasons?(position: P, seat: Seat): Reason<Id>[];
+  /** Parameters of reasons that are told as the change of their number, like worth: how many more, or fewer. */
+  readonly differing?: readonly string[];
 }
 
 /** The part of a message id before its first dot, and the dot: 'kind.' of 'kind.bean'. */
@@ -256,6 +259,8 @@ export interface Game<P extends Position = Position, M extends Move = Move, Id e
   readonly bot: BotSense<P, Id>;
   /** Set for games whose bots learn from play. */
   readonly learning?: Learning<P>;
+  /** Set for games whose chances to win were measured on matches of bots. */
+  readonly chances?: Chances<P>;
   readonly counts?: Counts<P, Id>;
   /** Simple ways to play, by name, for simulations beside bots. */
   readonly scripts?: Readonly<Record<string, Script<P>>>;

@@ -57,6 +57,7 @@ export function builtProgram(): BuiltProgram {
       'simulate-worker': 'src/cli/simulate-worker.ts',
       'ladder-worker': 'src/cli/ladder-worker.ts',
       'train-worker': 'src/cli/train-worker.ts',
+      'calibrate-worker': 'src/cli/calibrate-worker.ts',
     });
   });
   afterAll(() => rmSync(home, { recursive: true, force: true }));

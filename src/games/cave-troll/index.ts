@@ -1,6 +1,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { achievements } from './achievements.ts';
 import { bot, learning } from './bot/bot.ts';
+import { chances } from './bot/chances.ts';
 import { bound, census, uncounted } from './census.ts';
 import { counts } from './counts.ts';
 import { manifest } from './manifest.ts';
@@ -81,6 +82,7 @@ export const caveTroll: Game<CaveTroll, CaveTrollMove, Word> = {
   },
   bot,
   learning,
+  chances,
   counts,
   achievements,
   turn: ({ turns }) => turns,

@@ -1,6 +1,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { achievements } from './achievements.ts';
 import { bot, learning } from './bot/bot.ts';
+import { chances } from './bot/chances.ts';
 import { bound, census, uncounted } from './census.ts';
 import { counts } from './counts.ts';
 import { manifest } from './manifest.ts';
@@ -105,6 +106,7 @@ export const caverna: Game<Caverna, CavernaMove, Word> = {
   anytime,
   bot,
   learning,
+  chances,
   counts,
   achievements,
   turn: turnNumber,

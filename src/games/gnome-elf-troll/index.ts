@@ -1,6 +1,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { achievements } from './achievements.ts';
 import { bot, learning } from './bot/bot.ts';
+import { chances } from './bot/chances.ts';
 import { bound, census, uncounted } from './census.ts';
 import { counts } from './counts.ts';
 import { manifest } from './manifest.ts';
@@ -24,6 +25,7 @@ export const gnomeElfTroll: Game<GnomeElfTroll, GnomeElfTrollMove, Word> = {
   steps: { turn, sow, harvest, shop, buy, place, replenish, 'finish-turn': finishTurn },
   bot,
   learning,
+  chances,
   counts,
   achievements,
   turn: ({ marker, turns }) => `${marker} ${turns}`,

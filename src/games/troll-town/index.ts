@@ -1,6 +1,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { achievements } from './achievements.ts';
 import { bot } from './bot/bot.ts';
+import { chances } from './bot/chances.ts';
 import { SCRIPTS } from './bot/scripts.ts';
 import { talk } from './bot/talk.ts';
 import { bound, census, uncounted } from './census.ts';
@@ -107,6 +108,7 @@ export const trollTown: Game<TrollTown, TrollTownMove, Word> = {
   },
   anytime: { change, show, hide },
   bot,
+  chances,
   counts,
   scripts: SCRIPTS,
   achievements,
