@@ -1,9 +1,10 @@
 import type { Game, Move, Position, Reason, Seat } from '../kernel/game.ts';
-import { Offers } from '../kernel/offers.ts';
 import type { Random } from '../kernel/random.ts';
-import { answer, isOver, offersFor } from '../kernel/steps.ts';
+import { isOver } from '../kernel/steps.ts';
+import { meanChances, slopeAt } from './chances.ts';
+import { changesBy, follow, strongest, withoutCommon, worldsIn } from './reasons.ts';
 import { type Budget, type Candidate, type Thought, think } from './search/think.ts';
-import { adjustChance, adjustChances, sharpnessAhead } from './sharpness.ts';
+import { adjustChance, adjustChances } from './sharpness.ts';
 
 /** A candidate with reasons: how its line changes the parts of the seat's worth, the strongest first. */
 interface Advised extends Candidate {
@@ -15,7 +16,7 @@ export interface Advice {
   readonly best: Advised;
   /** The next best answers, at most so many as were wanted. */
   readonly alternatives: readonly Advised[];
-  /** The expected result of each seat, from 0 to 1. */
+  /** The chance of each seat to win, from 0 to 1; of a lone player the points at the end. */
   readonly results: readonly number[];
   readonly iterations: number;
 }
@@ -24,11 +25,12 @@ export interface Advice {
 export const HINT_BUDGET = { iterations: 4000, milliseconds: 1500 } as const;
 
 const ALTERNATIVES = 2;
-const WORLDS = 16;
-const REASONS = 3;
 
-/** Reasons weaker than this share of the strongest are left out. */
-const LEAST_PART = 0.1;
+/** What worth alone says counts as much as so many iterations: a few rehearsals are won or lost by luck. */
+const TRUST = 16;
+
+/** What is not decided yet is never said to be certain. */
+const LEAST_CHANCE = 0.01;
 
 /** So many of the best answers are looked at once more where rehearsals do not tell them apart. */
 const LOOKED_AT = 24;
@@ -40,27 +42,82 @@ export function advise(game: Game, view: Position, seat: Seat, random: Random, b
   return adviceFrom(game, view, seat, random, think(game, view, seat, random, budget));
 }
 
+/**
+ * What was thought, told to a person: chances as they were found to come true at tables like this one, from what positions are worth
+ * and from what was thought, by how much of it there was.
+ */
 export function adviceFrom(game: Game, view: Position, seat: Seat, random: Random, thought: Thought): Advice {
-  const { results, iterations } = thought;
-  const sharpness = sharpnessAhead(game, view, seat, random);
-  // What ends the match has a known result.
-  const candidates = thought.candidates.map((candidate) => ({
-    ...candidate,
-    expected: endsMatch(game, game.imagine(view, seat, random), seat, candidate.line)
-      ? candidate.expected
-      : adjustChance(results, seat, candidate.expected, sharpness),
-  }));
-  const explained = (candidate: Candidate): Weighed => {
-    const changes = changesBy(game, view, seat, random, candidate.line);
-    const worth = changes.reduce((sum, change) => sum + change.worth, 0);
-    return { advised: { ...candidate, reasons: strongest(changes) }, worth };
-  };
+  const { iterations } = thought;
   const isRehearsed = game.bot.rehearsal !== undefined && game.bot.reasons !== undefined;
-  const looked = candidates.slice(0, isRehearsed ? LOOKED_AT : 1 + ALTERNATIVES).map(explained);
-  const all = isRehearsed ? settled(spokenFor(looked)) : looked;
+  const looked = thought.candidates.slice(0, isRehearsed ? LOOKED_AT : 1 + ALTERNATIVES);
+  const worlds = worldsIn(game, view, seat, random);
+  const changes = looked.map(({ line }) => changesBy(game, worlds, seat, line));
+  const told = withoutCommon(changes);
+  const chances = chancesOf(game, view, seat, worlds, thought);
+  const weighed = looked.map((candidate, place): Weighed => {
+    const expected = chances.after(candidate);
+    const reasons = strongest(told[place] ?? []);
+    return {
+      advised: { ...candidate, expected, reasons },
+      worth: (changes[place] ?? []).reduce((sum, change) => sum + change.worth, 0),
+    };
+  });
+  const all = isRehearsed ? settled(spokenFor(weighed)) : weighed;
   const [best, ...others] = all.map(({ advised }) => advised);
   if (best === undefined) throw new Error('nothing was thought of');
-  return { best, alternatives: others.slice(0, ALTERNATIVES), results: adjustChances(results, sharpness), iterations };
+  // Nothing is told to promise more than what is advised: it was looked at less.
+  const alternatives = others
+    .slice(0, ALTERNATIVES)
+    .map((each) => ({ ...each, expected: Math.min(each.expected, best.expected) }));
+  return { best, alternatives, results: chances.now, iterations };
+}
+
+interface ToldChances {
+  readonly now: readonly number[];
+  after(candidate: Candidate): number;
+}
+
+function chancesOf(game: Game, view: Position, seat: Seat, worlds: readonly Position[], thought: Thought): ToldChances {
+  const { results, iterations, unit, candidates } = thought;
+  const seen = meanChances(game, worlds);
+  const after = (line: readonly Move[]) => chancesAfter(game, worlds, seat, line);
+  // A lone player's points follow from worth alone.
+  if (view.seats === 1) return { now: seen, after: ({ line }) => after(line).chance };
+  // The search takes leads for something else than they were found to be.
+  const sharpness = slopeAt(game, view) * unit * (1 + 1 / (view.seats - 1));
+  const looks = game.bot.rehearsal === undefined ? iterations : candidates.reduce((sum, { visits }) => sum + visits, 0);
+  const mixed = (thoughtOf: number, seenIn: number, count: number) =>
+    (count * thoughtOf + TRUST * seenIn) / (count + TRUST);
+  const adjusted = adjustChances(results.map(undecided), sharpness);
+  return {
+    now: seen.map((chance, each) => mixed(adjusted[each] ?? chance, chance, looks)),
+    after({ line, visits, expected }) {
+      const { chance, ends } = after(line);
+      if (ends) return chance;
+      return undecided(
+        mixed(adjustChance(results.map(undecided), seat, undecided(expected), sharpness), chance, visits),
+      );
+    },
+  };
+}
+
+function undecided(chance: number): number {
+  return Math.min(1 - LEAST_CHANCE, Math.max(LEAST_CHANCE, chance));
+}
+
+/** By worth alone, when the line is done; and whether that ends the match, wherever it leads. */
+function chancesAfter(
+  game: Game,
+  worlds: readonly Position[],
+  seat: Seat,
+  line: readonly Move[],
+): { readonly chance: number; readonly ends: boolean } {
+  const after = worlds.map((world) => {
+    const position = game.clone(world);
+    follow(game, position, seat, line);
+    return position;
+  });
+  return { chance: meanChances(game, after)[seat] ?? 0, ends: after.every(isOver) };
 }
 
 /** An answer, and what it changes at once of what the seat has. */
@@ -69,8 +126,9 @@ interface Weighed {
   readonly worth: number;
 }
 
-function percentOf({ expected }: Candidate): number {
-  return Math.round(expected * 100);
+/** As it is told: in hundredths, or in points. */
+function toldAs({ expected }: Candidate): number {
+  return Math.round(expected > 1 ? expected : expected * 100);
 }
 
 /** Of answers that are worth the same only one is rehearsed: told is one of them for which there is something to say. */
@@ -90,7 +148,7 @@ function spokenFor(looked: readonly Weighed[]): Weighed[] {
  */
 function settled(looked: readonly Weighed[]): Weighed[] {
   const [first] = looked;
-  const isEven = (each: Weighed) => first !== undefined && percentOf(each.advised) === percentOf(first.advised);
+  const isEven = (each: Weighed) => first !== undefined && toldAs(each.advised) === toldAs(first.advised);
   const even = looked.filter(isEven).sort((one, other) => other.worth - one.worth);
   const [best, ...others] = withoutDetours([...even, ...looked.filter((each) => !isEven(each))]);
   const alternatives = others.filter(({ advised }) => advised.reasons.length > 0);
@@ -110,45 +168,4 @@ function withoutDetours(looked: readonly Weighed[]): Weighed[] {
     );
     return !isLonger && !isSecond;
   });
-}
-
-function endsMatch(game: Game, position: Position, seat: Seat, line: readonly Move[]): boolean {
-  follow(game, position, seat, line);
-  return isOver(position);
-}
-
-/** By how much the line changes each part of the seat's worth. */
-function changesBy(game: Game, view: Position, seat: Seat, random: Random, line: readonly Move[]): Reason[] {
-  const { bot } = game;
-  if (bot.reasons === undefined) return [];
-  const changes = new Map<string, Reason>();
-  const count = (reason: Reason, worth: number) => {
-    changes.set(reason.say, { ...reason, worth: (changes.get(reason.say)?.worth ?? 0) + worth / WORLDS });
-  };
-  for (let world = 0; world < WORLDS; world++) {
-    const position = game.imagine(view, seat, random);
-    const before = bot.reasons(position, seat);
-    follow(game, position, seat, line);
-    // The parts of worth mean nothing once the match is over.
-    if (!isOver(position)) for (const reason of before) count(reason, -reason.worth);
-    for (const reason of bot.reasons(position, seat)) count(reason, reason.worth);
-  }
-  return [...changes.values()];
-}
-
-function strongest(changes: readonly Reason[]): Reason[] {
-  const ordered = changes.toSorted((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
-  const least = LEAST_PART * Math.abs(ordered[0]?.worth ?? 0);
-  return ordered.filter(({ worth }) => worth !== 0 && Math.abs(worth) >= least).slice(0, REASONS);
-}
-
-/** Plays the line as far as it is on offer in this imagined position. */
-function follow(game: Game, position: Position, seat: Seat, line: readonly Move[]): void {
-  const offers = new Offers();
-  for (const move of line) {
-    offersFor(game, position, seat, offers);
-    const offered = offers.find(move);
-    if (offered === undefined) return;
-    answer(game, position, seat, offered);
-  }
 }

@@ -36,6 +36,7 @@ test('there are four, from weak to strong', () => {
 
 const thought: Thought = {
   iterations: 10,
+  unit: 1,
   results: [0.7, 0.3],
   candidates: [
     { move: { do: 'win' }, visits: 6, expected: 0.7, line: [] },
@@ -77,7 +78,7 @@ test('where little is at stake the hand is no less steady', () => {
 });
 
 test('there is no deciding on nothing', () => {
-  expect(() => decide({ candidates: [], iterations: 0, results: [] }, STEADY, stream('nothing'))).toThrow(
+  expect(() => decide({ candidates: [], iterations: 0, results: [], unit: 1 }, STEADY, stream('nothing'))).toThrow(
     'nothing was thought of',
   );
 });

@@ -1,267 +1,139 @@
-import type { Game, Move, Position, Question, Seat } from '../kernel/game.ts';
-import { aloneAt, isMatchOver, type Match, standings } from '../kernel/match.ts';
-import { sameMove } from '../kernel/offers.ts';
-import { type Random, randomFor } from '../kernel/random.ts';
-import { type MatchRecord, replay } from '../kernel/record.ts';
-import { answer, asked, labelFor, questionFor } from '../kernel/steps.ts';
-import { estimateScale, type Scale } from './search/judge.ts';
-import { createSearch } from './search/search.ts';
-import { SETTINGS } from './search/settings.ts';
-import { adjustChances, sharpnessOf } from './sharpness.ts';
+import type { Game, Position, Seat } from '../kernel/game.ts';
+import type { MatchRecord } from '../kernel/record.ts';
+import { calibratedFor } from './chances.ts';
+import { type Choice, choiceAt, type Suspect, suspectsIn } from './review-choices.ts';
+import { coarseTurns, doubtAbout, finerTurns, type LinePoint, lineFrom } from './review-line.ts';
+import { type Turned, turnedIn } from './review-luck.ts';
+import { turnsOf } from './review-turns.ts';
 
-/** An answer that was given in the match. */
-interface Given {
-  /** The moment of the match that the answer made; the moment it was given in is the one before. */
-  readonly moment: number;
-  readonly seat: Seat;
-  /** What was asked and answered, as messages of the game. */
-  readonly question: Question;
-  readonly played: Question;
-}
+export type { Answered, Choice } from './review-choices.ts';
+export type { Estimate } from './review-futures.ts';
+export type { LinePoint } from './review-line.ts';
+export type { Turned } from './review-luck.ts';
 
-/** An answer that changed the chances of a seat, by itself or by the chance that followed, and a bot's answer instead of it. */
-export interface Swing extends Given {
-  /** Whose chance moved the most, from 0 to 1. */
-  readonly whose: Seat;
-  readonly from: number;
-  readonly to: number;
-  /** Nothing where a bot would have answered the same. */
-  readonly better?: Question;
-}
-
-/** An answer that cost its seat much, and what a bot would have answered. */
-export interface Slip extends Given {
-  readonly better: Question;
-  /** What the seat could expect after either, from 0 to 1. */
-  readonly after: { readonly played: number; readonly better: number };
-}
+/** A turn that mattered. */
+export type TurningPoint = Choice | Turned;
 
 export interface Review {
-  /** What each seat could expect, from 0 to 1, at every moment from the setup to the end. */
-  readonly results: readonly (readonly number[])[];
-  /** The biggest swings, and the answers that cost most, the biggest first. */
-  readonly swings: readonly Swing[];
-  readonly slips: readonly Slip[];
+  /** How it stood at the start of each turn, and at the end. */
+  readonly line: readonly LinePoint[];
+  /** The turns that mattered most, in the order of the match; possibly none. */
+  readonly turningPoints: readonly TurningPoint[];
+  /** On how many matches of others chances were checked, and by how much they were off; undefined where they were not. */
+  readonly checked?: { readonly matches: number; readonly error: number };
 }
 
 export interface ReviewProgress {
   readonly done: number;
   readonly total: number;
+  /** The line as far as it is known, whenever there is more of it. */
+  readonly line?: readonly LinePoint[];
 }
 
-/** How many iterations a decision is worth at a glance, and how many each of two answers that are looked at more closely. */
-interface Effort {
-  readonly glance: number;
-  readonly closer: number;
+/** How much is looked at. */
+export interface Effort {
+  /** Answers that are looked at closely. */
+  readonly suspects: number;
+  /** Turns whose doubt is measured after the first ones. */
+  readonly finer: number;
+  /** Positions that may be judged in all: what is left out then are the answers that seem to have cost least. */
+  readonly judged: number;
 }
 
-const EFFORT: Effort = { glance: 120, closer: 600 };
+const EFFORT: Effort = { suspects: 40, finer: 48, judged: 600_000 };
 
-const CLOSER_LOOKS = 8;
-const MOST_SLIPS = 5;
-/** What costs less than this is within the bot's own doubt. */
-const LEAST_COST = 0.02;
-const MOST_SWINGS = 3;
-/** What moves less than this comes and goes. */
-const LEAST_SWING = 0.1;
-
-/** A moment of the match in which somebody had to answer. */
-interface Moment {
-  readonly seat: Seat;
-  readonly view: Position;
-  /** What was answered; nothing if somebody gave up instead. */
-  readonly played: Move | undefined;
-  /** What everybody's position was worth. */
-  readonly worths: readonly number[];
-}
-
-/** A moment as it was thought about. */
-interface Look {
-  readonly results: readonly number[];
-  readonly best: Move;
-  /** What each answer would bring the seat. */
-  expected(move: Move): number;
-}
-
-/** A moment in which a bot would have answered otherwise. */
-interface Doubt {
-  readonly before: Moment;
-  /** The moment that the answer made. */
-  readonly moment: number;
-  readonly better: Move;
-  readonly cost: number;
-}
+const MOST_TURNING_POINTS = 5;
 
 /**
- * Thinks about every decision of a finished match with what its seat could know, tells how far it is after each, and
- * returns how the match stood and where it turned. The same record is always reviewed in the same way.
+ * Looks back at a match: the line of chances, from what positions are worth, with its doubt; and the few turns that mattered, by
+ * futures imagined from what the seat saw at that time. The same record is always reviewed in the same way.
  */
 export function* reviewMatch(
-  game: Game,
+  rules: Game,
   record: MatchRecord,
-  { glance, closer }: Effort = EFFORT,
+  effort: Effort = EFFORT,
 ): Generator<ReviewProgress, Review> {
-  const { moments, ending } = momentsOf(game, record);
-  const sharpness = sharpnessOf(moments.map(({ worths }) => worths));
-  const total = moments.length + CLOSER_LOOKS;
-  const results: (readonly number[])[] = [];
-  const doubts: Doubt[] = [];
-  for (const [index, moment] of moments.entries()) {
-    yield { done: index, total };
-    const random = randomFor(record.seed, `review ${index}`);
-    const scale = estimateScale(game, moment.view, moment.seat, random);
-    const look = lookAt(game, moment, random, scale, glance);
-    const sharp = sharpness(index, scale.unit);
-    results.push(adjustChances(look.results, sharp));
-    doubts.push(...doubtAbout(moment, index + 1, look, sharp));
+  const { game, judged } = counting(rules);
+  const match = turnsOf(game, record);
+  const coarse = coarseTurns(match);
+  const total = coarse.length + match.turns.length + effort.suspects + effort.finer;
+  let done = 0;
+  const doubts = new Map<number, ReturnType<typeof doubtAbout>>();
+  yield { done, total, line: lineFrom(match, doubts) };
+
+  const isTired = (share: number) => judged() > share * effort.judged;
+  for (const number of coarse) {
+    const turn = match.turns[number];
+    if (turn !== undefined && !isTired(0.3)) doubts.set(number, doubtAbout(game, turn));
+    yield { done: ++done, total, line: lineFrom(match, doubts) };
   }
-  results.push(ending ?? results.at(-1) ?? []);
 
-  const swings = swingsIn(game, moments, results, doubts);
-  const slips: Slip[] = [];
-  const worst = doubts.sort((a, b) => b.cost - a.cost).slice(0, CLOSER_LOOKS);
-  for (const [index, { before, moment, better }] of worst.entries()) {
-    yield { done: moments.length + index, total };
-    const { seat, view, played } = before;
-    const question = questionFor(game, view, seat);
-    if (played === undefined || question === undefined) continue;
-    const expect = (move: Move): number => {
-      const random = randomFor(record.seed, `closer review ${moment}`);
-      const scale = estimateScale(game, view, seat, random);
-      const after = resultsAfter(game, before, move, random, scale, closer);
-      return adjustChances(after, sharpness(moment - 1, scale.unit))[seat] ?? 0;
-    };
-    slips.push({
-      moment,
-      seat,
-      question,
-      played: labelFor(game, view, seat, played),
-      better: labelFor(game, view, seat, better),
-      after: { played: expect(played), better: expect(better) },
-    });
+  const suspects: Suspect[] = [];
+  const turned: Turned[] = [];
+  for (const [number, turn] of match.turns.entries()) {
+    if (!isTired(0.6)) suspects.push(...suspectsIn(game, turn, number));
+    const change = mayHaveTurned(match.turns[number]?.said, match.turns[number + 1]?.said ?? match.ending)
+      ? turnedIn(game, match, number)
+      : undefined;
+    if (change !== undefined) turned.push(change);
+    yield { done: ++done, total };
   }
-  return {
-    results,
-    swings,
-    slips: slips
-      .filter((slip) => costOf(slip) >= LEAST_COST)
-      .sort(byCost)
-      .slice(0, MOST_SLIPS),
+
+  const choices: Choice[] = [];
+  const worst = suspects.sort((a, b) => b.cost - a.cost).slice(0, effort.suspects);
+  for (let index = 0; index < effort.suspects; index++) {
+    const suspect = worst[index];
+    const choice = suspect === undefined || isTired(0.9) ? undefined : choiceAt(game, suspect);
+    if (choice !== undefined) choices.push(choice);
+    yield { done: ++done, total };
+  }
+
+  for (let index = 0; index < effort.finer; index++) {
+    const [number] = finerTurns(match, new Set(doubts.keys()));
+    const turn = number === undefined ? undefined : match.turns[number];
+    const isWorthwhile = number !== undefined && turn !== undefined && !isTired(1);
+    if (isWorthwhile) doubts.set(number, doubtAbout(game, turn));
+    yield { done: ++done, total, ...(isWorthwhile && { line: lineFrom(match, doubts) }) };
+  }
+  const checked = checkedAt(game, match.turns[0]?.before);
+  return { line: lineFrom(match, doubts), turningPoints: biggest(choices, turned), ...(checked && { checked }) };
+}
+
+function checkedAt(game: Game, position: Position | undefined): Review['checked'] {
+  const heldOut = position && calibratedFor(game, position).heldOut;
+  return heldOut && { matches: heldOut.matches, error: heldOut.error };
+}
+
+/** Counts how many positions are judged: alike on every machine, unlike time. */
+function counting(rules: Game): { readonly game: Game; judged(): number } {
+  let count = 0;
+  const { bot } = rules;
+  const worth = (position: Position, seat: Seat) => {
+    count++;
+    return bot.worth(position, seat);
   };
+  return { game: { ...rules, bot: { ...bot, worth } }, judged: () => count };
 }
 
-/** Where the chart jumps. */
-function swingsIn(
-  game: Game,
-  moments: readonly Moment[],
-  results: Review['results'],
-  doubts: readonly Doubt[],
-): Swing[] {
-  const swings = moments.flatMap(({ seat, view, played }, index): Swing[] => {
-    const question = questionFor(game, view, seat);
-    if (played === undefined || question === undefined) return [];
-    const moment = index + 1;
-    const doubt = doubts.find((each) => each.moment === moment);
-    return [
-      {
-        moment,
-        seat,
-        question,
-        played: labelFor(game, view, seat, played),
-        ...(doubt && { better: labelFor(game, view, seat, doubt.better) }),
-        ...jumpBetween(results[index] ?? [], results[moment] ?? []),
-      },
-    ];
-  });
-  return swings
-    .filter((swing) => sizeOf(swing) >= LEAST_SWING)
-    .sort((a, b) => sizeOf(b) - sizeOf(a))
-    .slice(0, MOST_SWINGS);
+/** What the line does not show is not looked for. */
+const LEAST_MOVE = { chance: 0.05, points: 3 } as const;
+
+function mayHaveTurned(before: readonly number[] = [], after: readonly number[]): boolean {
+  const least = after.length === 1 ? LEAST_MOVE.points : LEAST_MOVE.chance;
+  return after.some((chance, seat) => Math.abs(chance - (before[seat] ?? chance)) >= least);
 }
 
-function jumpBetween(before: readonly number[], after: readonly number[]): Pick<Swing, 'whose' | 'from' | 'to'> {
-  const jumps = after.map((to, whose) => ({ whose, from: before[whose] ?? to, to }));
-  return jumps.reduce((most, jump) => (sizeOf(jump) > sizeOf(most) ? jump : most), { whose: 0, from: 0, to: 0 });
+/** Choices and luck by their size; of one turn of a seat only the bigger. */
+function biggest(choices: readonly Choice[], turned: readonly Turned[]): TurningPoint[] {
+  const all = [...choices, ...turned].sort((a, b) => sizeOf(b) - sizeOf(a));
+  const taken: TurningPoint[] = [];
+  for (const each of all) {
+    if (taken.length === MOST_TURNING_POINTS) break;
+    if (!taken.some(({ turn, seat }) => turn === each.turn && seat === each.seat)) taken.push(each);
+  }
+  return taken.sort((a, b) => a.moment - b.moment);
 }
 
-function sizeOf({ from, to }: Pick<Swing, 'from' | 'to'>): number {
-  return Math.abs(to - from);
-}
-
-function costOf({ after }: Slip): number {
-  return after.better - after.played;
-}
-
-function byCost(a: Slip, b: Slip): number {
-  return costOf(b) - costOf(a);
-}
-
-function momentsOf(game: Game, record: MatchRecord): { moments: Moment[]; ending: number[] | undefined } {
-  const moments: Moment[] = [];
-  const match = replay(game, record, (_told, reached) => {
-    const { position } = reached;
-    const [by, played] = record.moves[moments.length] ?? [];
-    if (by === undefined) return;
-    // A seat can resign without being asked.
-    const seat = played === 'resign' ? (asked(position)[0] ?? by) : by;
-    const view = game.clone(game.view(aloneAt(reached, seat), seat));
-    const worths = Array.from({ length: position.seats }, (_, each) => game.bot.worth(position, each));
-    moments.push({ seat, view, played: played === 'resign' ? undefined : played, worths });
-  });
-  return { moments, ending: isMatchOver(match) && match.table.seats > 1 ? endingOf(match) : undefined };
-}
-
-/** The win is shared by those who won. */
-function endingOf(match: Match): number[] {
-  const scores = standings(match);
-  const winners = scores.filter(({ place }) => place === 1).length;
-  const ending: number[] = [];
-  for (const { seat, place } of scores) ending[seat] = place === 1 ? 1 / winners : 0;
-  return ending;
-}
-
-/** All moments get the same attention, even where only one answer is left: the chart needs what it leads to. */
-function lookAt(game: Game, { view, seat }: Moment, random: Random, scale: Scale, iterations: number): Look {
-  const search = createSearch(game, view, seat, random, scale, SETTINGS);
-  for (let i = 0; i < iterations; i++) search.iterate();
-  const own = search.root.edges.filter((edge) => edge.seat === seat);
-  const [first, ...others] = own;
-  if (first === undefined) throw new Error('nothing was thought of');
-  return {
-    results: search.results(),
-    best: others.reduce((best, edge) => (edge.visits > best.visits ? edge : best), first).move,
-    expected(move) {
-      const edge = own.find((each) => sameMove(each.move, move));
-      return edge === undefined ? 0 : search.expected(edge);
-    },
-  };
-}
-
-/** What seems to cost much counts less where the bot is surer than it could be. */
-function doubtAbout(before: Moment, moment: number, { best, expected }: Look, sharp: number): Doubt[] {
-  const { played } = before;
-  if (played === undefined || sameMove(best, played)) return [];
-  return [{ before, moment, better: best, cost: (expected(best) - expected(played)) * sharp }];
-}
-
-/** What everybody may expect after this answer: the same thought for every answer, so that they can be compared. */
-function resultsAfter(
-  game: Game,
-  { view, seat }: Moment,
-  move: Move,
-  random: Random,
-  scale: Scale,
-  iterations: number,
-): number[] {
-  const answered: Game = {
-    ...game,
-    imagine(seen, observer, stream) {
-      const position = game.imagine(seen, observer, stream);
-      answer(game, position, observer, move);
-      return position;
-    },
-  };
-  const search = createSearch(answered, view, seat, random, scale, SETTINGS);
-  for (let i = 0; i < iterations; i++) search.iterate();
-  return search.results();
+function sizeOf(each: TurningPoint): number {
+  return each.kind === 'choice' ? each.cost.mean : Math.abs(each.change.mean);
 }

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { recordOf } from '../../src/kernel/record.ts';
+import { carelessMatch } from '../games/careless.ts';
 import { violationsOn } from './accessible.ts';
 import { resign } from './pages.ts';
 import { eventually, playUntil, resultDialog } from './play.ts';
@@ -13,7 +15,7 @@ function panel(page: Page) {
 }
 
 function chart(page: Page) {
-  return page.getByRole('img', { name: 'Chance to win over the match' });
+  return page.getByRole('img', { name: 'Chance to win, turn by turn' });
 }
 
 async function openPlayedMatch(page: Page): Promise<void> {
@@ -30,25 +32,38 @@ async function playAWhile(page: Page): Promise<void> {
   if (!(await resultDialog(page).isVisible())) await resign(page);
 }
 
-test('a match is reviewed in the background, and its swings lead to their moments', async () => {
+test('a match is reviewed in the background, and its moments lead to the board', async () => {
+  const match = carelessMatch();
+  const { seats } = match.table;
   const { page } = await site.visit();
-  await openPlayedMatch(page);
+  await page.goto('/matches/record');
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'match.underbridge.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(recordOf(match))),
+  });
   await page.getByRole('button', { name: 'Review the match' }).click();
-  // The page answers while the worker thinks.
-  await page.getByRole('button', { name: 'To the beginning' }).click();
+  // The line is there at once, and the page answers while the worker thinks.
   await chart(page).waitFor();
-  expect(await chart(page).locator('.chart-line').count()).toBe(2);
-  const swings = panel(page).locator('.swing');
-  expect(await swings.count()).toBeGreaterThan(0);
-  const words = (await swings.first().textContent()) ?? '';
-  expect(words).toMatch(/Move \d+, .*from \d+% to \d+%Played: .*(A bot’s choice: |would have played the same)/);
-  const slips = panel(page).getByRole('list').last().locator('.swing');
-  expect(await slips.first().textContent()).toMatch(/Move \d+, .*Played: .*\(\d+%\)A bot’s choice: .*\(\d+%\)/);
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  expect(await chart(page).locator('.chart-line').count()).toBe(seats);
+  expect(await chart(page).locator('.chart-band').count()).toBe(seats);
+  await panel(page).getByText('How sure is this?').waitFor();
+  const moments = panel(page).locator('.swing');
+  const count = await moments.count();
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThanOrEqual(5);
+  expect(await chart(page).locator('.chart-number').count()).toBe(count);
+  const words = (await moments.first().textContent()) ?? '';
+  const choice = /Move \d+, .*Played: .*%.*A bot: .*%.*Cost \d+% \(\d+ to \d+\)/;
+  expect(words).toMatch(new RegExp(`${choice.source}|Luck: |Well found: `));
+  // Before the end nobody is told to have won or lost.
+  expect(await panel(page).innerText()).not.toMatch(/\b(0|100)% \(/);
   const moment = Number(/Move (\d+)/.exec(words)?.[1]);
-  await swings.first().click();
+  await moments.first().click();
   const slider = page.getByRole('slider', { name: 'The score over the match' });
   await eventually('the slider is at the moment before', () => slider.inputValue()).toBe(String(moment - 1));
-  expect(await swings.first().getAttribute('aria-current')).toBe('step');
+  expect(await moments.first().getAttribute('aria-current')).toBe('step');
   expect(await violationsOn(page)).toEqual([]);
 });
 
@@ -71,11 +86,11 @@ test('a review can be left, and begun anew with the same outcome', async () => {
   await start.waitFor();
   expect(await chart(page).count()).toBe(0);
   await start.click();
-  await chart(page).waitFor();
+  await panel(page).getByText('How sure is this?').waitFor();
   const verdict = await panel(page).innerText();
   await page.reload();
   await start.click();
-  await chart(page).waitFor();
+  await panel(page).getByText('How sure is this?').waitFor();
   expect(await panel(page).innerText()).toBe(verdict);
 });
 

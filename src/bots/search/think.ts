@@ -38,6 +38,8 @@ export interface Thought {
   readonly iterations: number;
   /** The expected result of each seat, from 0 to 1, with good play as far as it was thought through. */
   readonly results: readonly number[];
+  /** The change of worth that was taken to make winning e times as likely. */
+  readonly unit: number;
 }
 
 /** A search in progress, for callers that cannot block until its end. */
@@ -110,6 +112,7 @@ export function startThinking(
       candidates: candidates(search, seat),
       iterations,
       results: search.results(),
+      unit: scale.unit,
     }),
     remember(move) {
       if (memory === undefined) return;

@@ -13,6 +13,12 @@ export function count(number: Param, one: string, many: string): string {
   return `${number} ${Number(number) === 1 ? one : many}`;
 }
 
+/** How many more or fewer a reason speaks of; 0 where the number does not tell why, as where it goes the other way than worth. */
+export function howMany(number: Param, worth: Param): number {
+  const change = Math.round(Number(number ?? 0));
+  return change * Number(worth) > 0 ? Math.abs(change) : 0;
+}
+
 /** 'Orc' */
 export function title(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { letDo, offerPlace, resignAs } from './others.ts';
 import { answerOnce, sitDown, untilAsked } from './play.ts';
-import { ask, atTable, GAME, type Shots, visit } from './shot.ts';
+import { ask, atTable, GAME, type Shot, type Shots, visit } from './shot.ts';
 import { callAt, ofWaitingRooms } from './waiting-rooms.ts';
 
 const HOUR = 60 * 60_000;
@@ -68,13 +68,31 @@ export const ofTables: Shots = {
     async open(page, { over }) {
       await page.goto(`/match/${over}`);
       await page.getByRole('button', { name: 'Review the match' }).click();
-      await page.locator('.swings').last().waitFor();
+      await page.locator('.review-sure').waitFor();
       await page.locator('.review').evaluate((panel) => panel.scrollIntoView());
     },
   },
+  'review-cave-troll': reviewOf('cave-troll/2'),
+  'review-caverna': reviewOf('caverna/4'),
+  'review-gnome-elf-troll': reviewOf('gnome-elf-troll/1'),
+  'review-troll-town': reviewOf('troll-town/5'),
+  'review-trolls-and-princesses': reviewOf('trolls-and-princesses/3'),
   'match-former': { open: playOn },
   'match-unknown': visit('/match/aaaaaaaaaa'),
 };
+
+/** A review of a recorded match. */
+function reviewOf(record: string): Shot {
+  return {
+    async open(page) {
+      await page.goto('/matches/record');
+      await page.locator('input[type="file"]').setInputFiles(`test/records/${record}.underbridge.json`);
+      await page.getByRole('button', { name: 'Review the match' }).click();
+      await page.locator('.review-sure').waitFor({ timeout: 120_000 });
+      await page.locator('.review').evaluate((panel) => panel.scrollIntoView());
+    },
+  };
+}
 
 /** Somebody has left the table and was called to their turn. */
 async function seeOtherCalled(page: Page): Promise<void> {

@@ -196,9 +196,11 @@ function botWith(weights: Weights): BotSense<CaveTroll, Word> {
         'reason.figures': figuresOf(counted, p, seat, weight),
         'reason.artifact': artifactOf(p, seat, weight),
       } as const;
-      const reasons = keysOf(own).map((say): Reason<Word> => ({ say, worth: own[say] + learned(say) }));
+      const gold = p.gold[seat] ?? 0;
+      const reasons = keysOf(own).map((say): Reason<Word> => ({ say, worth: own[say] + learned(say), gold }));
       return [...reasons, { say: 'reason.rivals', worth: against }];
     },
+    differing: ['gold'],
   };
 }
 

@@ -226,12 +226,15 @@ function botWith(weights: Weights): BotSense<Caverna, Word> {
       const first = firstOf(p, seat, prospects);
       const learned = p.round === 0 ? () => 0 : learnedParts(p, seat, player, prospects);
       const reasons: Reason<Word>[] = [{ say: 'reason.first', worth: first + learned('reason.first') }];
+      const people = player.people.length;
+      const counted = { points: pointsOf(p, seat), people, room: roomsOf(player) - people };
       PARTS.forEach((part, i) => {
-        reasons.push({ say: sayOf(part, player), worth: (parts[i] ?? 0) + learned(`reason.${part}`) });
+        reasons.push({ say: sayOf(part, player), worth: (parts[i] ?? 0) + learned(`reason.${part}`), ...counted });
       });
       if (p.seats > 1) reasons.push({ say: 'reason.rivals', worth: -rivals });
       return reasons;
     },
+    differing: ['points', 'people', 'room'],
   };
 
   function learnedParts(p: Caverna, seat: Seat, player: Player, prospects: Prospects): (part: string) => number {

@@ -90,12 +90,14 @@ function botWith(weights: Weights): BotSense<GnomeElfTroll, Word> {
       standing(p, gardens, seat, true);
       writeFeatures(p, gardens, seat, features);
       const learned = partsOf(FEATURES, at(weights, tableKindOf(p)), features);
+      const best = at(score(p), seat).points;
       const own = PARTS.map((part, i): Reason<Word> => {
         const say = `reason.${part}` as const;
-        return { say, worth: (parts[i] ?? 0) + learned(say) };
+        return { say, worth: (parts[i] ?? 0) + learned(say), best };
       });
       return [...own, { say: 'reason.rivals', worth: against }];
     },
+    differing: ['best'],
   };
 }
 

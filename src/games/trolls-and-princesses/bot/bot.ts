@@ -276,9 +276,10 @@ function botWith(weights: Weights): BotSense<TrollsAndPrincesses, Word> {
       writeFeatures(p, outlook, turnsLeft(p, seat), seat, features);
       const learned = partsOf(FEATURES, at(weights, kindOf(p)), features);
       const stock = takeStock(outlook, player);
-      const reason = (say: Word, points: number) => ({ say, worth: (points + learned(say)) / VP_OF_ODDS });
+      const points = pointsOf(p, seat);
+      const reason = (say: Word, part: number) => ({ say, worth: (part + learned(say)) / VP_OF_ODDS, points });
       return [
-        reason('reason.points', pointsOf(p, seat)),
+        reason('reason.points', points),
         reason('reason.goods', time * goodsOf(player)),
         reason('reason.tools', time * toolsOf(player)),
         reason('reason.room', time * roomOf(stock, player)),
@@ -288,6 +289,7 @@ function botWith(weights: Weights): BotSense<TrollsAndPrincesses, Word> {
         reason('reason.rivals', against),
       ];
     },
+    differing: ['points'],
   };
 }
 

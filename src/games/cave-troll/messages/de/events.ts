@@ -1,6 +1,6 @@
 import type { Param, Params, Speaker, Translation } from '../../../../kernel/messages.ts';
 import { has, whom, whose } from '../../../speech/german.ts';
-import { count, isYou, lookUp, title } from '../../../speech/speech.ts';
+import { count, howMany, isYou, lookUp, title } from '../../../speech/speech.ts';
 import type * as english from '../en/events.ts';
 import { names } from './names.ts';
 import { actions, at, figureOf, hourglasses, into, nameOfArea, outOf, place, some, theirs, your } from './speech.ts';
@@ -115,11 +115,15 @@ function roomLine({ area, occasion, scoring, count: most, rival, doubled, chests
 
 export const scores: Translation<typeof english.scores> = {
   'reason.over': ({ worth }) => (Number(worth) > 0 ? 'Das gewinnt die Partie.' : 'Das verliert die Partie.'),
-  'reason.gold': ({ worth }) => (Number(worth) > 0 ? 'Das bringt dir sofort Gold.' : 'Das kostet dich Gold.'),
+  'reason.gold': ({ worth, gold }) => {
+    const many = howMany(gold, worth);
+    const amount = many === 0 ? 'Gold' : `${many} Gold`;
+    return Number(worth) > 0 ? `Das bringt dir sofort ${amount}.` : `Das kostet dich ${amount}.`;
+  },
   'reason.rooms': ({ worth }) =>
     Number(worth) > 0
-      ? 'Deine Helden halten mehr von den Räumen mit Gold.'
-      : 'Deine Helden halten weniger von den Räumen mit Gold.',
+      ? 'Deine Helden gewinnen mehr vom Gold in den Räumen.'
+      : 'Deine Helden gewinnen weniger vom Gold in den Räumen.',
   'reason.figures': ({ worth }) =>
     Number(worth) > 0
       ? 'Deine Figuren kommen näher ans Gold.'

@@ -1,6 +1,6 @@
 import type { Catalogue, Params, Speaker } from '../../../../kernel/messages.ts';
 import { whose } from '../../../speech/english.ts';
-import { count, title, who } from '../../../speech/speech.ts';
+import { count, howMany, title, who } from '../../../speech/speech.ts';
 import { at, figureOf, into, nameOf, ordinal, place } from './speech.ts';
 
 /** 'Anna’s knight' as the subject of a sentence. */
@@ -96,11 +96,15 @@ function roomLine({ area, occasion, scoring, count: most, rival, doubled, chests
 /** What the gold was for. */
 export const scores = {
   'reason.over': ({ worth }) => (Number(worth) > 0 ? 'It wins the match.' : 'It loses the match.'),
-  'reason.gold': ({ worth }) => (Number(worth) > 0 ? 'It brings you gold at once.' : 'It costs you gold.'),
+  'reason.gold': ({ worth, gold }) => {
+    const many = howMany(gold, worth);
+    const amount = many === 0 ? 'gold' : `${many} gold`;
+    return Number(worth) > 0 ? `It brings you ${amount} at once.` : `It costs you ${amount}.`;
+  },
   'reason.rooms': ({ worth }) =>
     Number(worth) > 0
-      ? 'Your heroes hold more of the rooms with gold.'
-      : 'Your heroes hold less of the rooms with gold.',
+      ? 'Your heroes win more of the gold in the rooms.'
+      : 'Your heroes win less of the gold in the rooms.',
   'reason.figures': ({ worth }) =>
     Number(worth) > 0
       ? 'Your figures get nearer to where the gold is.'

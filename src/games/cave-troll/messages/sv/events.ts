@@ -1,5 +1,5 @@
 import type { Params, Speaker, Translation } from '../../../../kernel/messages.ts';
-import { count, isYou, title, who } from '../../../speech/speech.ts';
+import { count, howMany, isYou, title, who } from '../../../speech/speech.ts';
 import { whose } from '../../../speech/swedish.ts';
 import type * as english from '../en/events.ts';
 import { actions, at, figureOf, figuresOf, into, ordinal, place, theirs } from './speech.ts';
@@ -99,11 +99,15 @@ function roomLine({ area, occasion, scoring, count: most, rival, doubled, chests
 
 export const scores: Translation<typeof english.scores> = {
   'reason.over': ({ worth }) => (Number(worth) > 0 ? 'Det vinner partiet.' : 'Det förlorar partiet.'),
-  'reason.gold': ({ worth }) => (Number(worth) > 0 ? 'Det ger dig guld genast.' : 'Det kostar dig guld.'),
+  'reason.gold': ({ worth, gold }) => {
+    const many = howMany(gold, worth);
+    const amount = many === 0 ? 'guld' : `${many} guld`;
+    return Number(worth) > 0 ? `Det ger dig ${amount} genast.` : `Det kostar dig ${amount}.`;
+  },
   'reason.rooms': ({ worth }) =>
     Number(worth) > 0
-      ? 'Dina hjältar håller mer av rummen med guld.'
-      : 'Dina hjältar håller mindre av rummen med guld.',
+      ? 'Dina hjältar vinner mer av guldet i rummen.'
+      : 'Dina hjältar vinner mindre av guldet i rummen.',
   'reason.figures': ({ worth }) =>
     Number(worth) > 0
       ? 'Dina figurer kommer närmare guldet.'

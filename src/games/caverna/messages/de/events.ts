@@ -1,6 +1,6 @@
 import type { Translation } from '../../../../kernel/messages.ts';
 import { does, has, is, whose } from '../../../speech/german.ts';
-import { count, lookUp, title } from '../../../speech/speech.ts';
+import { count, howMany, lookUp, title } from '../../../speech/speech.ts';
 import type * as english from '../en/events.ts';
 import { names } from './names.ts';
 import { amount, at, goods, single, space } from './speech.ts';
@@ -108,20 +108,46 @@ export const scores: Translation<typeof english.scores> = {
 export const advice: Translation<typeof english.advice> = {
   'reason.over': ({ worth }) =>
     Number(worth) > 0 ? 'Damit ist die Partie gewonnen.' : 'Damit ist die Partie verloren.',
-  'reason.points': ({ worth }) => (Number(worth) > 0 ? 'Das bringt Punkte.' : 'Das kostet Punkte.'),
-  'reason.family': ({ worth }) => (Number(worth) > 0 ? 'Die Familie kann mehr tun.' : 'Die Familie kann weniger tun.'),
+  'reason.points': ({ worth, points }) => {
+    const many = howMany(points, worth);
+    if (many === 0) return Number(worth) > 0 ? 'Das ist am Ende Punkte wert.' : 'Das kostet am Ende Punkte.';
+    return `Das ${Number(worth) > 0 ? 'bringt' : 'kostet'} ${count(many, 'Punkt', 'Punkte')}.`;
+  },
+  'reason.family': ({ worth, people, room }) => {
+    const isFor = Number(worth) > 0;
+    if (howMany(people, worth) > 0) return `Von jetzt an in jeder Runde eine Aktion ${isFor ? 'mehr' : 'weniger'}.`;
+    if (howMany(room, worth) > 0)
+      return isFor ? 'Das schafft Platz für eine Person mehr.' : 'Das lässt keinen Platz für eine weitere Person.';
+    return isFor
+      ? 'Deine Familie schafft in den nächsten Runden mehr.'
+      : 'Deine Familie schafft in den nächsten Runden weniger.';
+  },
   'reason.first': ({ worth }) =>
     Number(worth) > 0 ? 'Du beginnst die nächste Runde.' : 'Jemand anderes beginnt die nächste Runde.',
   'reason.goods': ({ worth }) =>
-    Number(worth) > 0 ? 'Das bringt nützliche Waren.' : 'Das verbraucht nützliche Waren.',
-  'reason.food': ({ worth }) => (Number(worth) > 0 ? 'Das hilft, die Familie zu ernähren.' : 'Die Nahrung wird knapp.'),
-  'reason.weapons': ({ worth }) => (Number(worth) > 0 ? 'Beutezüge bringen mehr.' : 'Beutezüge bringen weniger.'),
-  'reason.land': ({ worth }) => (Number(worth) > 0 ? 'Das schafft Bauland.' : 'Das verbraucht Bauland.'),
+    Number(worth) > 0
+      ? 'Das bringt Waren, die du gut gebrauchen kannst.'
+      : 'Das verbraucht Waren, die du später brauchen könntest.',
+  'reason.food': ({ worth }) =>
+    Number(worth) > 0
+      ? 'So ist die Familie bei der Ernte leichter zu ernähren.'
+      : 'Bei der Ernte wird die Nahrung für deine Familie knapp.',
+  'reason.weapons': ({ worth }) =>
+    Number(worth) > 0 ? 'Deine Beutezüge bringen mehr ein.' : 'Deine Beutezüge bringen weniger ein.',
+  'reason.land': ({ worth }) =>
+    Number(worth) > 0
+      ? 'Das schafft Land, auf dem du bauen kannst.'
+      : 'Das verbraucht Land, auf dem du bauen könntest.',
   'reason.animals': ({ worth }) =>
-    Number(worth) > 0 ? 'Die Tiere haben mehr Platz.' : 'Die Tiere haben weniger Platz.',
+    Number(worth) > 0
+      ? 'Du hast Platz für mehr Tiere und ihre Jungen.'
+      : 'Du hast weniger Platz für Tiere und ihre Jungen.',
   'reason.furnishings': ({ worth }) =>
-    Number(worth) > 0 ? 'Einrichtungen werden mehr bringen.' : 'Einrichtungen werden weniger bringen.',
+    Number(worth) > 0
+      ? 'Deine Einrichtungen werden dir mehr bringen.'
+      : 'Deine Einrichtungen werden dir weniger bringen.',
   'reason.under-way': ({ worth }) =>
-    Number(worth) > 0 ? 'Was in dieser Aktion noch kommt, lohnt sich.' : 'Von dieser Aktion kommt weniger nach.',
-  'reason.rivals': ({ worth }) => (Number(worth) > 0 ? 'Das bremst die anderen.' : 'Das hilft den anderen.'),
+    Number(worth) > 0 ? 'In dieser Aktion kommt noch etwas Gutes.' : 'Das verzichtet auf einen Teil dieser Aktion.',
+  'reason.rivals': ({ worth }) =>
+    Number(worth) > 0 ? 'Das nimmt, was die anderen brauchen könnten.' : 'Das lässt den anderen Besseres übrig.',
 };

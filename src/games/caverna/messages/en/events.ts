@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
 import { whose } from '../../../speech/english.ts';
-import { count, isYou, lookUp, title, who } from '../../../speech/speech.ts';
+import { count, howMany, isYou, lookUp, title, who } from '../../../speech/speech.ts';
 import { names } from './names.ts';
 import { amount, cell, goods, tile } from './speech.ts';
 
@@ -104,18 +104,40 @@ export const scores = {
 /** Why a bot thinks so. */
 export const advice = {
   'reason.over': ({ worth }) => (Number(worth) > 0 ? 'It wins the match.' : 'It loses the match.'),
-  'reason.points': ({ worth }) => (Number(worth) > 0 ? 'It brings points.' : 'It costs points.'),
-  'reason.family': ({ worth }) => (Number(worth) > 0 ? 'The family can do more.' : 'The family can do less.'),
+  'reason.points': ({ worth, points }) => {
+    const many = howMany(points, worth);
+    if (many === 0) return Number(worth) > 0 ? 'It is worth points at the end.' : 'It loses points at the end.';
+    return `It ${Number(worth) > 0 ? 'brings' : 'costs'} ${count(many, 'point', 'points')}.`;
+  },
+  'reason.family': ({ worth, people, room }) => {
+    const isFor = Number(worth) > 0;
+    if (howMany(people, worth) > 0) return `One ${isFor ? 'more' : 'fewer'} action every round from now on.`;
+    if (howMany(room, worth) > 0)
+      return isFor ? 'It makes room for one more in the family.' : 'It leaves no room for one more in the family.';
+    return isFor
+      ? 'Your family gets more done in the rounds to come.'
+      : 'Your family gets less done in the rounds to come.';
+  },
   'reason.first': ({ worth }) =>
     Number(worth) > 0 ? 'You begin the next round.' : 'Somebody else begins the next round.',
-  'reason.goods': ({ worth }) => (Number(worth) > 0 ? 'It brings useful goods.' : 'It uses up useful goods.'),
-  'reason.food': ({ worth }) => (Number(worth) > 0 ? 'It helps to feed the family.' : 'Food will be short.'),
-  'reason.weapons': ({ worth }) => (Number(worth) > 0 ? 'Expeditions bring more.' : 'Expeditions bring less.'),
-  'reason.land': ({ worth }) => (Number(worth) > 0 ? 'There is land to build on.' : 'It takes land to build on.'),
-  'reason.animals': ({ worth }) => (Number(worth) > 0 ? 'Animals have more room.' : 'Animals have less room.'),
+  'reason.goods': ({ worth }) =>
+    Number(worth) > 0 ? 'It brings goods that you can put to good use.' : 'It spends goods that you could use later.',
+  'reason.food': ({ worth }) =>
+    Number(worth) > 0
+      ? 'It makes it easier to feed your family at the harvest.'
+      : 'Food for your family gets short at the harvest.',
+  'reason.weapons': ({ worth }) =>
+    Number(worth) > 0 ? 'Your expeditions bring home more.' : 'Your expeditions bring home less.',
+  'reason.land': ({ worth }) =>
+    Number(worth) > 0 ? 'It clears land that you can build on.' : 'It uses up land that you could build on.',
+  'reason.animals': ({ worth }) =>
+    Number(worth) > 0
+      ? 'You have room for more animals and their young.'
+      : 'You have less room for animals and their young.',
   'reason.furnishings': ({ worth }) =>
-    Number(worth) > 0 ? 'Furnishings will bring more.' : 'Furnishings will bring less.',
+    Number(worth) > 0 ? 'Your furnishings will bring you more.' : 'Your furnishings will bring you less.',
   'reason.under-way': ({ worth }) =>
-    Number(worth) > 0 ? 'What comes next in this action is worth having.' : 'Less of this action is still to come.',
-  'reason.rivals': ({ worth }) => (Number(worth) > 0 ? 'It holds the others back.' : 'It helps the others.'),
+    Number(worth) > 0 ? 'There is something good to come in this action.' : 'It gives up a part of this action.',
+  'reason.rivals': ({ worth }) =>
+    Number(worth) > 0 ? 'It takes what the others could have used.' : 'It leaves better things to the others.',
 } satisfies Catalogue;

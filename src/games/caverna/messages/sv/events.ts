@@ -1,5 +1,5 @@
 import type { Translation } from '../../../../kernel/messages.ts';
-import { count, lookUp, title, who } from '../../../speech/speech.ts';
+import { count, howMany, lookUp, title, who } from '../../../speech/speech.ts';
 import { whose } from '../../../speech/swedish.ts';
 import type * as english from '../en/events.ts';
 import { names } from './names.ts';
@@ -101,17 +101,38 @@ export const scores: Translation<typeof english.scores> = {
 
 export const advice: Translation<typeof english.advice> = {
   'reason.over': ({ worth }) => (Number(worth) > 0 ? 'Det vinner partiet.' : 'Det förlorar partiet.'),
-  'reason.points': ({ worth }) => (Number(worth) > 0 ? 'Det ger poäng.' : 'Det kostar poäng.'),
-  'reason.family': ({ worth }) => (Number(worth) > 0 ? 'Familjen kan göra mer.' : 'Familjen kan göra mindre.'),
+  'reason.points': ({ worth, points }) => {
+    const many = howMany(points, worth);
+    if (many === 0) return Number(worth) > 0 ? 'Det är värt poäng till slut.' : 'Det kostar poäng till slut.';
+    return `Det ${Number(worth) > 0 ? 'ger' : 'kostar'} ${many} poäng.`;
+  },
+  'reason.family': ({ worth, people, room }) => {
+    const isFor = Number(worth) > 0;
+    if (howMany(people, worth) > 0) return `En handling ${isFor ? 'mer' : 'mindre'} varje runda från och med nu.`;
+    if (howMany(room, worth) > 0)
+      return isFor ? 'Det ger plats för en till i familjen.' : 'Det lämnar ingen plats för en till i familjen.';
+    return isFor
+      ? 'Din familj hinner med mer de kommande rundorna.'
+      : 'Din familj hinner med mindre de kommande rundorna.';
+  },
   'reason.first': ({ worth }) => (Number(worth) > 0 ? 'Du börjar nästa runda.' : 'Någon annan börjar nästa runda.'),
-  'reason.goods': ({ worth }) => (Number(worth) > 0 ? 'Det ger användbara varor.' : 'Det förbrukar användbara varor.'),
-  'reason.food': ({ worth }) => (Number(worth) > 0 ? 'Det hjälper till att mätta familjen.' : 'Det blir ont om mat.'),
-  'reason.weapons': ({ worth }) => (Number(worth) > 0 ? 'Färder ger mer.' : 'Färder ger mindre.'),
-  'reason.land': ({ worth }) => (Number(worth) > 0 ? 'Det ger mark att bygga på.' : 'Det tar mark att bygga på.'),
-  'reason.animals': ({ worth }) => (Number(worth) > 0 ? 'Djuren får mer plats.' : 'Djuren får mindre plats.'),
+  'reason.goods': ({ worth }) =>
+    Number(worth) > 0
+      ? 'Det ger varor som du har god användning för.'
+      : 'Det förbrukar varor som du kunde ha använt senare.',
+  'reason.food': ({ worth }) =>
+    Number(worth) > 0
+      ? 'Det blir lättare att mätta familjen vid skörden.'
+      : 'Det blir ont om mat till familjen vid skörden.',
+  'reason.weapons': ({ worth }) => (Number(worth) > 0 ? 'Dina färder ger mer.' : 'Dina färder ger mindre.'),
+  'reason.land': ({ worth }) =>
+    Number(worth) > 0 ? 'Det röjer mark som du kan bygga på.' : 'Det tar mark som du kunde ha byggt på.',
+  'reason.animals': ({ worth }) =>
+    Number(worth) > 0 ? 'Du får plats för fler djur och deras ungar.' : 'Du får mindre plats för djur och deras ungar.',
   'reason.furnishings': ({ worth }) =>
-    Number(worth) > 0 ? 'Inredningen kommer att ge mer.' : 'Inredningen kommer att ge mindre.',
+    Number(worth) > 0 ? 'Din inredning kommer att ge dig mer.' : 'Din inredning kommer att ge dig mindre.',
   'reason.under-way': ({ worth }) =>
-    Number(worth) > 0 ? 'Det som återstår av handlingen är värt att ta.' : 'Mindre av handlingen återstår.',
-  'reason.rivals': ({ worth }) => (Number(worth) > 0 ? 'Det bromsar de andra.' : 'Det hjälper de andra.'),
+    Number(worth) > 0 ? 'Det kommer mer gott i den här handlingen.' : 'Det ger upp en del av den här handlingen.',
+  'reason.rivals': ({ worth }) =>
+    Number(worth) > 0 ? 'Det tar något som de andra kunde ha använt.' : 'Det lämnar bättre saker till de andra.',
 };

@@ -1,6 +1,6 @@
 import type { Params, Translation } from '../../../../kernel/messages.ts';
 import { does, has, verb, whose } from '../../../speech/german.ts';
-import { title } from '../../../speech/speech.ts';
+import { howMany, title } from '../../../speech/speech.ts';
 import { PRODUCE, type Produce } from '../../box/produce.ts';
 import type * as english from '../en/index.ts';
 import { A, amount, figureOf, gardenOf, NO, ON_A, PLURAL, priceOfTwo, SIDE } from './speech.ts';
@@ -141,8 +141,16 @@ export const words: Translation<typeof english.words> = {
     Number(worth) > 0
       ? 'Du könntest das Ziel in einem einzigen Zug erreichen.'
       : 'Du kannst das Ziel nicht mehr in einem einzigen Zug erreichen.',
-  'reason.growth': ({ worth }) =>
-    Number(worth) > 0 ? 'Du verfügst über mehr von dem, was zählt.' : 'Du verfügst über weniger von dem, was zählt.',
+  'reason.growth': ({ worth, best }) => {
+    const many = howMany(best, worth);
+    if (many > 0)
+      return Number(worth) > 0
+        ? `Du kommst dem Ziel um ${many} näher.`
+        : `Du bist um ${many} weiter vom Ziel entfernt.`;
+    return Number(worth) > 0
+      ? 'Du verfügst über mehr von dem, was zählt.'
+      : 'Du verfügst über weniger von dem, was zählt.';
+  },
   'reason.guard': ({ worth }) =>
     Number(worth) > 0
       ? 'Einer deiner Elfen bewacht deinen Garten.'

@@ -1,6 +1,6 @@
 import type { Catalogue, Params } from '../../../../kernel/messages.ts';
 import { whom, whose } from '../../../speech/english.ts';
-import { isYou, title, who } from '../../../speech/speech.ts';
+import { howMany, isYou, title, who } from '../../../speech/speech.ts';
 import { PRODUCE, type Produce } from '../../box/produce.ts';
 import { summary } from './summary.ts';
 
@@ -150,8 +150,12 @@ export const words = {
     Number(worth) > 0
       ? 'You could reach the goal in a single turn.'
       : 'You can no longer reach the goal in a single turn.',
-  'reason.growth': ({ worth }) =>
-    Number(worth) > 0 ? 'You control more of what counts.' : 'You control less of what counts.',
+  'reason.growth': ({ worth, best }) => {
+    const many = howMany(best, worth);
+    const way = Number(worth) > 0 ? 'nearer to' : 'farther from';
+    if (many > 0) return `You get ${many} ${way} the goal.`;
+    return Number(worth) > 0 ? 'You control more of what counts.' : 'You control less of what counts.';
+  },
   'reason.guard': ({ worth }) =>
     Number(worth) > 0 ? 'One of your elves guards your garden.' : 'Your garden loses an elf that guards it.',
   'reason.stock': ({ worth }) =>

@@ -1,5 +1,5 @@
 import type { Params, Translation } from '../../../../kernel/messages.ts';
-import { title } from '../../../speech/speech.ts';
+import { howMany, title } from '../../../speech/speech.ts';
 import { whose } from '../../../speech/swedish.ts';
 import { PRODUCE, type Produce } from '../../box/produce.ts';
 import type * as english from '../en/index.ts';
@@ -135,8 +135,12 @@ export const words: Translation<typeof english.words> = {
   'reason.over': ({ worth }) => (Number(worth) > 0 ? 'Det vinner partiet.' : 'Det förlorar partiet.'),
   'reason.strike': ({ worth }) =>
     Number(worth) > 0 ? 'Målet kommer inom räckhåll för en enda tur.' : 'Målet hamnar utom räckhåll för en enda tur.',
-  'reason.growth': ({ worth }) =>
-    Number(worth) > 0 ? 'Du råder över mer av det som räknas.' : 'Du råder över mindre av det som räknas.',
+  'reason.growth': ({ worth, best }) => {
+    const many = howMany(best, worth);
+    const way = Number(worth) > 0 ? 'närmare' : 'längre från';
+    if (many > 0) return `Du kommer ${many} steg ${way} målet.`;
+    return Number(worth) > 0 ? 'Du råder över mer av det som räknas.' : 'Du råder över mindre av det som räknas.';
+  },
   'reason.guard': ({ worth }) =>
     Number(worth) > 0 ? 'En av dina alver vaktar din trädgård.' : 'Din trädgård förlorar en alv som vaktar den.',
   'reason.stock': ({ worth }) =>

@@ -1,6 +1,6 @@
 import type { Translation } from '../../../../kernel/messages.ts';
 import { does, has, toWhom, whom, whose } from '../../../speech/german.ts';
-import { count, lookUp, title } from '../../../speech/speech.ts';
+import { count, howMany, lookUp, title } from '../../../speech/speech.ts';
 import type * as english from '../en/events.ts';
 import { BONUS, CLAN, names, tileSaid, VICTORY, WHAT } from './names.ts';
 import { amount, amountTaken, effort, FORM, fromPlace, ITEM, inPlace, sites, TAKEN, toPlace } from './speech.ts';
@@ -112,7 +112,11 @@ export const scores: Translation<typeof english.scores> = {
 
 export const advice: Translation<typeof english.advice> = {
   'reason.over': ({ worth }) => (Number(worth) > 0 ? 'Das gewinnt die Partie.' : 'Das verliert die Partie.'),
-  'reason.points': ({ worth }) => (Number(worth) > 0 ? 'Das bringt sofort Punkte.' : 'Das kostet Punkte.'),
+  'reason.points': ({ worth, points }) => {
+    const many = howMany(points, worth);
+    if (many === 0) return Number(worth) > 0 ? 'Das ist am Ende Punkte wert.' : 'Das kostet am Ende Punkte.';
+    return `Das ${Number(worth) > 0 ? 'bringt' : 'kostet'} sofort ${count(many, 'Punkt', 'Punkte')}.`;
+  },
   'reason.goods': ({ worth }) =>
     Number(worth) > 0 ? 'Du hast mehr zum Bezahlen.' : 'Du gibst aus, womit du später bezahlen könntest.',
   'reason.tools': ({ worth }) =>

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
 import { whom, whose } from '../../../speech/english.ts';
-import { count, lookUp, title, who } from '../../../speech/speech.ts';
+import { count, howMany, lookUp, title, who } from '../../../speech/speech.ts';
 import { BONUS, names, tileSaid, VICTORY, WHAT } from './names.ts';
 import { amount, effort, ITEM, place, sites } from './speech.ts';
 
@@ -107,7 +107,11 @@ export const scores = {
 /** Why a bot would do it: what it brings or costs. */
 export const advice = {
   'reason.over': ({ worth }) => (Number(worth) > 0 ? 'It wins the match.' : 'It loses the match.'),
-  'reason.points': ({ worth }) => (Number(worth) > 0 ? 'It brings points at once.' : 'It costs points.'),
+  'reason.points': ({ worth, points }) => {
+    const many = howMany(points, worth);
+    if (many === 0) return Number(worth) > 0 ? 'It is worth points at the end.' : 'It loses points at the end.';
+    return `It ${Number(worth) > 0 ? 'brings' : 'costs'} ${count(many, 'point', 'points')} at once.`;
+  },
   'reason.goods': ({ worth }) =>
     Number(worth) > 0 ? 'You have more to pay with.' : 'You spend what you could pay with later.',
   'reason.tools': ({ worth }) =>

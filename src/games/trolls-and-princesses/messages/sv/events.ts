@@ -1,5 +1,5 @@
 import type { Translation } from '../../../../kernel/messages.ts';
-import { count, lookUp, title, who } from '../../../speech/speech.ts';
+import { count, howMany, lookUp, title, who } from '../../../speech/speech.ts';
 import { whom, whose } from '../../../speech/swedish.ts';
 import type * as english from '../en/events.ts';
 import { BONUS, CLAN, names, tileSaid, VICTORY, WHAT } from './names.ts';
@@ -105,7 +105,11 @@ export const scores: Translation<typeof english.scores> = {
 
 export const advice: Translation<typeof english.advice> = {
   'reason.over': ({ worth }) => (Number(worth) > 0 ? 'Det vinner partiet.' : 'Det förlorar partiet.'),
-  'reason.points': ({ worth }) => (Number(worth) > 0 ? 'Det ger poäng genast.' : 'Det kostar poäng.'),
+  'reason.points': ({ worth, points }) => {
+    const many = howMany(points, worth);
+    if (many === 0) return Number(worth) > 0 ? 'Det är värt poäng till slut.' : 'Det kostar poäng till slut.';
+    return `Det ${Number(worth) > 0 ? 'ger' : 'kostar'} ${many} poäng genast.`;
+  },
   'reason.goods': ({ worth }) =>
     Number(worth) > 0 ? 'Du får mer att betala med.' : 'Du gör av med sådant du kunde betala med senare.',
   'reason.tools': ({ worth }) =>
