@@ -58,7 +58,15 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('undo'), ...request, table: tableId, seat, seatEntry }),
   z.strictObject({ type: z.literal('resign'), ...request, table: tableId, seat, seatEntry }),
   z.strictObject({ type: z.literal('shown'), ...request, table: tableId }),
-  z.strictObject({ type: z.literal('hint'), ...request, table: tableId, seat, seatEntry }),
+  z.strictObject({
+    type: z.literal('hint'),
+    ...request,
+    table: tableId,
+    seat,
+    seatEntry,
+    /** A moment that a bot's answer made: then it is told why the bot answered so. */
+    explains: moment.optional(),
+  }),
   z.strictObject({ type: z.literal('past'), ...request, table: tableId, moment }),
   z.strictObject({ type: z.literal('log'), ...request, table: tableId, before: moment }),
   z

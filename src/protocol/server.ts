@@ -2,7 +2,7 @@ import type { Move, OptionValue, Question, Score, Seat, Viewer } from '../kernel
 import type { Proposed } from '../kernel/proposals.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { GameEvent } from '../kernel/tell.ts';
-import type { Hint } from './hint.ts';
+import type { Explained, Hint } from './hint.ts';
 import type { AnnouncementInfo } from './host-room/announcements.ts';
 import type { Restraint } from './host-room/people.ts';
 import type { Pace } from './pace.ts';
@@ -261,6 +261,8 @@ export type ServerMessage =
       /** Identifies the question that the hint is about. */
       readonly seatEntry: number;
       readonly hint: Hint;
+      /** Set if the hint tells why a bot answered so at an earlier moment. */
+      readonly explained?: Explained;
     }
   | {
       readonly type: 'past';

@@ -13,6 +13,7 @@ export const TABLE_MESSAGES = {
   'refused.muted-enough': 'Too many people are muted here already. Let only players chat instead.',
   'refused.no-proposals': 'Nothing can be proposed in this match right now.',
   'refused.hint-among-people': 'No hints at this table: other people are playing.',
+  'refused.not-explained': 'Only what a bot has done in the open can be explained.',
   'refused.undone-enough': 'No more undos this turn. Please make a move.',
   'refused.seat-resigned': 'This seat has resigned.',
   'refused.time-up': 'Time is up. Nothing can be undone now.',

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { advise, HINT_BUDGET } from '../bots/advise.ts';
 import { gameIn } from '../bots/company.ts';
+import { explain } from '../bots/explain.ts';
 import { botNamed } from '../bots/index.ts';
 import { ponderSlice } from '../bots/slices.ts';
 import { turnMemories } from '../host/bots/plans.ts';
@@ -43,8 +44,9 @@ function moveFor(order: Order): Reply {
 }
 
 function adviceFor(order: Order): Reply {
-  const { game: id, company, seat, view, seed, hurry } = order;
+  const { game: id, company, seat, view, seed, hurry, explains } = order;
   const game = gameIn(gameNamed(id), company);
+  if (explains !== undefined) return { advice: explain(game, view as Position, seat, explains, randomFrom(seed)) };
   const { iterations, milliseconds } = HINT_BUDGET;
   const signal = {
     get aborted() {

@@ -1,4 +1,5 @@
 import type { Advice } from '../../bots/advise.ts';
+import type { Explained } from '../../bots/explain.ts';
 import type { Move, Seat } from '../../kernel/game.ts';
 import { aloneAt, canUndo } from '../../kernel/match.ts';
 import { seedFrom } from '../../kernel/random.ts';
@@ -31,6 +32,8 @@ export interface BotQuestion {
   readonly company?: Company;
   /** Seed of the bot's own random stream. */
   readonly seed: string;
+  /** An answer of another seat, which is to be explained instead of giving a hint. */
+  readonly explains?: Explained;
   /** Key of the bot's memory for this seat and match. Earlier search is reused as long as the match went as expected. */
   readonly plan: string;
 }

@@ -42,10 +42,8 @@ async function questionFor(
   seat: Seat,
   seatEntry: number,
 ): Promise<BotQuestion | Denial> {
-  if (!holds(table.stored, person, seat)) return deny('not-your-seat', 'refused.not-your-seat');
-  if (isOfTournament(table.stored)) return deny('not-allowed', 'refused.tournament-alone');
-  if (table.stored.row.hints === 0 && othersPlay(table.stored, person))
-    return deny('not-allowed', 'refused.hint-among-people');
+  const denial = whyNoHints(table, person, seat);
+  if (denial !== undefined) return denial;
   const live = await liveOf(host, table);
   if (live === undefined) return deny('not-running', 'refused.not-running');
   const { match } = live;
@@ -69,6 +67,14 @@ async function questionFor(
     seed: seedFrom(`${table.id} hint ${seat} ${seatEntry}`),
     plan: `${table.id} ${seat} hint`,
   };
+}
+
+/** Whether bots may help the person at this seat. */
+export function whyNoHints({ stored }: HostedTable, person: string, seat: Seat): Denial | undefined {
+  if (!holds(stored, person, seat)) return deny('not-your-seat', 'refused.not-your-seat');
+  if (isOfTournament(stored)) return deny('not-allowed', 'refused.tournament-alone');
+  if (stored.row.hints === 0 && othersPlay(stored, person)) return deny('not-allowed', 'refused.hint-among-people');
+  return undefined;
 }
 
 /** Hints are unfair to other people at the table. */

@@ -1,4 +1,5 @@
 import { startBots } from '../bots/bots.ts';
+import { explanationFor } from '../bots/explanation.ts';
 import { hintFor } from '../bots/hint.ts';
 import { showSeen } from '../clocks/pause-clock.ts';
 import { type Denial, deny, isDenial } from '../denial.ts';
@@ -87,6 +88,12 @@ export const hint: Handler<'hint'> = async ({ host, listener, table, message }) 
   const follows = () => watcherOf(table, listener) !== undefined;
   // If the person leaves the table meanwhile, the hint is not wanted any more.
   const isThere = follows() ? follows : () => true;
+  if (message.explains !== undefined) {
+    const told = await explanationFor(host, table, listener.person.id, { seat, moment: message.explains }, isThere);
+    if (isDenial(told)) return told;
+    send(listener, { type: 'hint', ...answering(request), table: table.id, seat, seatEntry, ...told });
+    return undefined;
+  }
   const given = await hintFor(host, table, listener.person.id, seat, seatEntry, isThere);
   if (isDenial(given)) return given;
   send(listener, { type: 'hint', ...answering(request), table: table.id, seat, seatEntry, hint: given });

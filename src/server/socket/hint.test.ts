@@ -31,6 +31,21 @@ describe.each(KINDS)('hints on %s', (kind) => {
     expect(await player.play(table, 0, best.move)).toMatchObject({ type: 'accepted' });
   });
 
+  test('a bot at one’s own table explains what it did; nothing else is explained', async () => {
+    const { url } = await servers.start();
+    const { table, player } = await soloAt(url, ['me', { bot: 'greedy' }]);
+    const byBot = () => player.match(table).logs[0]?.findLast(({ event }) => event.seat === 1);
+    await playUntil(player, table, () => byBot() !== undefined && askedOf(player, table) !== undefined);
+    const { moment = 0 } = byBot() ?? {};
+    const ask = (explains: number) =>
+      player.ask({ type: 'hint', table, seat: 0, seatEntry: player.seatEntry(table, 0), explains });
+    const told = (await ask(moment)) as HintMessage;
+    expect(told).toMatchObject({ type: 'hint', explained: { moment, by: 1 } });
+    expect(told.hint.best.reasons.every(({ say }) => say.startsWith('reason.'))).toBe(true);
+    expect(await ask(1)).toMatchObject({ type: 'refused', refusal: { say: 'refused.not-explained' } });
+    expect(await ask(9999)).toMatchObject({ type: 'refused', refusal: { say: 'refused.not-explained' } });
+  });
+
   test('with several seats of one’s own, each is advised on its own question', async () => {
     const { url } = await servers.start();
     const { table, player } = await soloAt(url, ['me', 'me']);

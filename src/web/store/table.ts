@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Move, Score, Seat } from '../../kernel/game.ts';
 import type { Proposed } from '../../kernel/proposals.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
-import type { Hint } from '../../protocol/hint.ts';
+import type { Explained, Hint } from '../../protocol/hint.ts';
 import type { ClocksInfo, Perspective, ServerMessage, TableInfo } from '../../protocol/server.ts';
 import { batchBursts, createTaskQueue } from '../connection/burst.ts';
 import type { ClientRequest, Connection, ConnectionStatus } from '../connection/connection.ts';
@@ -70,6 +70,8 @@ export interface TableSession extends TableState {
   takeBack(seat: Seat): Promise<boolean>;
   vote(seat: Seat, bot: string): Promise<boolean>;
   askHint(seat: Seat): Promise<void>;
+  /** Why a bot's answer made this moment, told to one's own seat; undefined if that is refused. */
+  explain(seat: Seat, moment: number): Promise<{ readonly hint: Hint; readonly explained: Explained } | undefined>;
   dismissHint(): void;
   lookAt(moment: number | undefined): Promise<void>;
   /** The view of a past moment. */
@@ -207,6 +209,12 @@ export function openSession(connection: Connection, table: string): { store: Tab
         if (reply.type === 'hint') set({ hint: reply });
         // 'behind' means that the question was answered meanwhile, so the refusal is of no interest.
         else if (reply.type === 'refused' && reply.code !== 'behind') showRefusal(reply.refusal);
+      },
+      async explain(seat, moment) {
+        const question = { type: 'hint', table, seat, seatEntry: seatEntryOf(seat), explains: moment } as const;
+        const reply = await connection.ask(question);
+        if (reply.type === 'refused') showRefusal(reply.refusal);
+        return reply.type === 'hint' && reply.explained ? { hint: reply.hint, explained: reply.explained } : undefined;
       },
       dismissHint() {
         const { hint: _, ...rest } = get();

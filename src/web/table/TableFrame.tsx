@@ -2,12 +2,14 @@ import './table.css';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { USUAL_LEVEL } from '../../bots/level-names.ts';
+import type { Seat } from '../../kernel/game.ts';
 import { isLocal } from '../connection/connection.ts';
 import { buttonClass } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { useSay } from '../messages/text.ts';
 import { HintPanel } from './answer/HintPanel.tsx';
+import { isAmongPeople } from './answer/use-hint.ts';
 import { lightSpots } from './board-focus.ts';
 import { Adjourn } from './clocks/Adjourn.tsx';
 import { PauseButton } from './clocks/PauseButton.tsx';
@@ -24,6 +26,7 @@ import { FirstTime } from './waiting/FirstTime.tsx';
 
 const NotesInk = lazy(async () => ({ default: (await import('../notes/NotesInk.tsx')).NotesInk }));
 const NotesPanel = lazy(async () => ({ default: (await import('../notes/NotesPanel.tsx')).NotesPanel }));
+const WhyBot = lazy(async () => ({ default: (await import('./answer/WhyBot.tsx')).WhyBot }));
 
 /** The table of any game: the question, the board and the panels. */
 export function TableFrame(table: AtTable) {
@@ -38,6 +41,13 @@ export function TableFrame(table: AtTable) {
   const [corner, setCorner] = useState<HTMLElement | null>(null);
   const [listing, setListing] = useState(false);
 
+  const asking = info.seats.find(({ mine }) => mine)?.seat;
+  const explain = (by: Seat) => {
+    const last = lines.findLast(({ event }) => event.seat === by);
+    const ask = async () =>
+      asking === undefined || last === undefined ? undefined : session.explain(asking, last.moment);
+    return <WhyBot ask={ask} speech={speech} />;
+  };
   const actions: SeatActions = {
     resign(each) {
       panels.closeSheet();
@@ -46,6 +56,7 @@ export function TableFrame(table: AtTable) {
     handOver: (each) => session.handOver(each, USUAL_LEVEL),
     takeBack: session.takeBack,
     vote: (each) => session.vote(each, USUAL_LEVEL),
+    explain: asking === undefined || guided || isAmongPeople(info) ? undefined : explain,
   };
   const { viewer } = playing;
   const { seatEntry } = asked.perspective;

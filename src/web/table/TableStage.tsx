@@ -9,6 +9,7 @@ import { Button } from '../look/Button.tsx';
 import { useSay } from '../messages/text.ts';
 import { useReadingCorner } from '../use-media.ts';
 import { Prompt } from './answer/Prompt.tsx';
+import { isAmongPeople } from './answer/use-hint.ts';
 import { BoardOnStage } from './BoardOnStage.tsx';
 import { saidAt } from './chat/said.ts';
 import { SeatClock } from './clocks/SeatClock.tsx';
@@ -52,10 +53,7 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
   const hasHomes = tabletop.homeOf !== undefined;
   const isListed = layout.isWide && tabletop.listsPlayers === true;
   const isNow = looking.at === undefined;
-  // Hints are not offered in tournaments, and not against people unless the table allows them.
-  const amongPeople =
-    info.tournament ||
-    (!info.hints && info.seats.some(({ holder, mine, program }) => holder === 'person' && !mine && !program));
+  const amongPeople = isAmongPeople(info);
   const said = useMemo(() => saidAt(table.store, info.seats), [table.store, info.seats]);
   const clock = match.over ? undefined : session.clock;
   const countdown = !match.over && (

@@ -1,6 +1,7 @@
 import { adviceFrom, HINT_BUDGET } from '../../../bots/advise.ts';
 import type { Decision } from '../../../bots/bot.ts';
 import { gameIn } from '../../../bots/company.ts';
+import { explain } from '../../../bots/explain.ts';
 import { botNamed } from '../../../bots/index.ts';
 import { startThinking } from '../../../bots/search/think.ts';
 import { ponderSlice } from '../../../bots/slices.ts';
@@ -56,9 +57,10 @@ export function thinkInSlices({ gameNamed, scriptOf, nextTask }: ThinkerWorld): 
     },
     async advise(question, thinking) {
       const game = await rulesFor(question);
-      const { seat, seed } = question;
+      const { seat, seed, explains } = question;
       const view = question.view as Position;
       const random = randomFrom(seed);
+      if (explains !== undefined) return explain(game, view, seat, explains, random);
       const thought = startThinking(game, view, seat, random, HINT_BUDGET);
       await ponder(thought, thinking);
       return adviceFrom(game, view, seat, random, thought.thought());

@@ -38,7 +38,7 @@ export function HintPanel({ hint, pointed, pointAt, close, speak, sayMove, sayNe
   const { best, alternatives, results } = hint;
   const answers = [best, ...alternatives];
   // Numbers that are all the same tell nothing about the answers: they are said once, and the reasons tell them apart.
-  const isEven = alternatives.length > 0 && answers.every((answer) => percentOf(answer) === percentOf(best));
+  const isEven = alternatives.length > 0 && answers.every((answer) => sayExpected(answer) === sayExpected(best));
   const short = answers.map((answer) => sayAnswer(answer, 'pointed'));
   const readApart = new Set(short).size === short.length;
 
@@ -89,7 +89,8 @@ export function HintPanel({ hint, pointed, pointAt, close, speak, sayMove, sayNe
   );
 
   function sayExpected(answer: HintedAnswer): string {
-    return say(results.length === 1 ? 'hint.outlook' : 'hint.chance', { percent: percentOf(answer) });
+    if (results.length === 1) return say('hint.points', { points: Math.round(answer.expected) });
+    return say('hint.chance', { percent: percentOf(answer) });
   }
 
   function wordsOf(answer: HintedAnswer, place: number): string {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { Seat } from '../../../kernel/game.ts';
 import type { Hint, HintedAnswer } from '../../../protocol/hint.ts';
+import type { TableInfo } from '../../../protocol/server.ts';
 import type { TableStore } from '../../store/table.ts';
 
 interface HintAtTable {
@@ -12,6 +13,16 @@ interface HintAtTable {
   pointAt(answer: HintedAnswer): void;
   ask(): void;
   close(): void;
+}
+
+/** Hints are not offered in tournaments, and not against people unless the table allows them. */
+export function isAmongPeople({
+  tournament,
+  hints,
+  seats,
+}: Pick<TableInfo, 'tournament' | 'hints' | 'seats'>): boolean {
+  if (tournament) return true;
+  return !hints && seats.some(({ holder, mine, program }) => holder === 'person' && !mine && !program);
 }
 
 /** A hint belongs to one question of one seat, and is dropped with it. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Seat } from '../../../kernel/game.ts';
 import type { SeatInfo, TableInfo } from '../../../protocol/server.ts';
 import { isLocal } from '../../connection/connection.ts';
@@ -20,6 +20,8 @@ export interface SeatActions {
   handOver(seat: Seat): void;
   takeBack(seat: Seat): void;
   vote(seat: Seat): void;
+  /** A bot explains its last move; undefined where bots explain nothing. */
+  readonly explain?: ((seat: Seat) => ReactNode) | undefined;
 }
 
 const ReportDialog = lazy(async () => ({ default: (await import('../../host-word/ReportDialog.tsx')).ReportDialog }));
@@ -40,6 +42,7 @@ export function SeatExtras({ info, seat, actions }: SeatExtrasProps) {
   const presence = presenceOf(seat);
   const canAct = info.state === 'running' && (canActOn(seat) || isOfferable(info, seat));
   const isBot = presence === 'bot' || presence === 'program';
+  const canExplain = actions.explain !== undefined && seat.holder === 'bot' && info.state === 'running';
   return (
     <>
       {seat.resigned && !seat.offered && <Badge kind="ember">{say('players.resigned')}</Badge>}
@@ -54,7 +57,7 @@ export function SeatExtras({ info, seat, actions }: SeatExtrasProps) {
           <span className="sr-only">{say(`players.${presence}`)}</span>
         )}
       </span>
-      {(canAct || isReportable(info.table, seat)) && (
+      {(canAct || canExplain || isReportable(info.table, seat)) && (
         <IconButton
           icon="more"
           label={say(canAct ? 'players.more' : 'players.about', { name: seat.name })}
@@ -111,6 +114,7 @@ function SeatDialog({ info, seat, actions, close }: SeatDialogProps) {
     action(seat.seat);
     close();
   };
+  const [explaining, setExplaining] = useState(false);
   if (reporting && seat.person !== undefined) {
     return (
       <Suspense>
@@ -121,6 +125,15 @@ function SeatDialog({ info, seat, actions, close }: SeatDialogProps) {
   return (
     <Dialog open onClose={close} title={seat.name} closeLabel={say('close')}>
       <div className="seat-actions">
+        {seat.holder === 'bot' &&
+          actions.explain !== undefined &&
+          (explaining ? (
+            <Suspense>{actions.explain(seat.seat)}</Suspense>
+          ) : (
+            <Button icon="hint" onClick={() => setExplaining(true)}>
+              {say('players.explain')}
+            </Button>
+          ))}
         {seat.mine && seat.person !== undefined && <OwnName />}
         {seat.mine && isCalled && !isLocal(table) && (
           <Suspense>
