@@ -7,7 +7,7 @@ export type Order =
   | { readonly do: 'play'; readonly at: Contestant; readonly url: string; readonly plan: LoadPlan }
   | { readonly do: 'open'; readonly url: string; readonly count: number }
   | { readonly do: 'move'; readonly pace: Pace }
-  | { readonly do: 'fill'; readonly url: string; readonly count: number; readonly pace: string }
+  | { readonly do: 'fill'; readonly servers: readonly ToFill[]; readonly count: number }
   | { readonly do: 'move on'; readonly url: string; readonly moves: number }
   | { readonly do: 'think'; readonly url: string; readonly bots: ThinkingBots }
   | { readonly do: 'stop thinking' }
@@ -19,6 +19,12 @@ export type Order =
       readonly moves: number;
     }
   | { readonly do: 'look'; readonly url: string; readonly tables: readonly string[] };
+
+/** A server that is to have many tables of that pace. */
+interface ToFill {
+  readonly url: string;
+  readonly pace: string;
+}
 
 export type Contestant = 'ours' | 'boardgame.io' | 'Colyseus';
 

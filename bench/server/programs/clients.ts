@@ -34,7 +34,9 @@ async function carryOut(order: Order): Promise<unknown> {
     case 'move':
       return moveAtPace(tables, order.pace, luck);
     case 'fill':
-      crowds.set(order.url, await gather(order.url, order.count, order.pace));
+      await Promise.all(
+        order.servers.map(async ({ url, pace }) => crowds.set(url, await gather(url, order.count, pace))),
+      );
       return undefined;
     case 'move on':
       return crowds.get(order.url)?.moveOn(order.moves, luck);
