@@ -5,8 +5,11 @@ import { stripVTControlCharacters } from 'node:util';
  * @typedef {<T>(name: string, action: () => Promise<T>) => Promise<T | undefined>} Attempt
  */
 
-/** What was tried and failed is told at the end, all of it together. */
-export function makeAttempts() {
+/**
+ * What was tried and failed is told at once, and at the end all of it together.
+ * @param {(failure: string) => void} tell
+ */
+export function makeAttempts(tell = () => {}) {
   /** @type {string[]} */
   const failures = [];
   /** @type {Attempt} */
@@ -15,7 +18,9 @@ export function makeAttempts() {
       return await action();
     } catch (error) {
       const reason = stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim();
-      failures.push(`- ${name}: ${reason.replaceAll('\n', '\n  ')}`);
+      const failure = `- ${name}: ${reason.replaceAll('\n', '\n  ')}`;
+      failures.push(failure);
+      tell(failure);
       return undefined;
     }
   };

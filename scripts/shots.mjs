@@ -128,6 +128,8 @@ async function openContext(browser, options, settings) {
     },
     JSON.stringify({ motion: 'still', pace: 'instant', language: 'en', ...settings }),
   );
+  // tsx names inner functions by a helper of its own, which is not in the page.
+  await context.addInitScript('globalThis.__name ??= (named) => named');
   context.on('weberror', (error) => process.stderr.write(`${error.error()}\n`));
   return context;
 }
@@ -290,7 +292,7 @@ async function noteAll(browser, { baseURL, storageState, tables, shots, waitingF
   writeWhere(where);
 }
 
-const { attempt, failures } = makeAttempts();
+const { attempt, failures } = makeAttempts((failure) => process.stderr.write(`${failure}\n`));
 const options = readOptions();
 const sizes = chosen(options.size, Object.keys(SIZES));
 const texts = chosen(options.text, TEXTS);

@@ -2,9 +2,11 @@ import type { Page } from 'playwright-core';
 
 /** Words that are written across other words, one line for each sort of it; words below a panel or a dialog are covered, not crossed. */
 export async function overlaidOn(page: Page): Promise<string[]> {
-  // Otherwise the browser passes over what takes no clicks when it is asked what lies at a point.
-  const touchable = await page.addStyleTag({ content: '*, *::before, *::after { pointer-events: auto !important }' });
-  const found = await page.evaluate(() => {
+  return page.evaluate(() => {
+    // Otherwise the browser passes over what takes no clicks when it is asked what lies at a point. A style element would be inline.
+    const touchable = new CSSStyleSheet();
+    touchable.replaceSync('*, *::before, *::after { pointer-events: auto !important }');
+    document.adoptedStyleSheets.push(touchable);
     /** In CSS pixels: lines may touch, and letters are lower than their line. */
     const within = 4;
     interface Line {
@@ -61,8 +63,7 @@ export async function overlaidOn(page: Page): Promise<string[]> {
           );
       }
     }
+    document.adoptedStyleSheets.pop();
     return [...faults.values()];
   });
-  await touchable.evaluate((style) => (style as Element).remove());
-  return found;
 }
