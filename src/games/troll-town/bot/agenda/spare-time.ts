@@ -46,7 +46,8 @@ export function spareDeed(draft: Draft, seat: Seat, wants: Wants, temper: Temper
     fetchForHome(draft, seat) ??
     contest(draft, seat, wants, temper) ??
     recruitAhead(draft) ??
-    guard(draft, seat, wants)
+    guard(draft, seat, wants) ??
+    hireForADay(draft)
   );
 }
 
@@ -83,6 +84,14 @@ function recruitAhead(draft: Draft): Plan | undefined {
   if (draft.herd <= 0 || draft.communal >= draft.beds) return undefined;
   draft.herd--;
   draft.communal++;
+  draft.labour++;
+  return { ...NO_PLAN, deed: 'get-minion', bed: 'communal' };
+}
+
+/** D14: a Minion without a bed works before it runs back to the herd. */
+function hireForADay(draft: Draft): Plan | undefined {
+  if (draft.herd <= 0) return undefined;
+  draft.herd--;
   draft.labour++;
   return { ...NO_PLAN, deed: 'get-minion', bed: 'communal' };
 }

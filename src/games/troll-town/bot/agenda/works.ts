@@ -27,7 +27,7 @@ import type { Goal } from './targets.ts';
 /** By era: how many shops there are to be, so that they cook enough with what can be added to them by then. */
 const SHOPS_BY_ERA = [2, 5, 6, 6] as const;
 /** By era: how many communal Minions there are to be, and one more for each player. */
-const COMMUNAL_BY_ERA = [6, 8, 10, 10] as const;
+const COMMUNAL_BY_ERA = [5, 8, 10, 10] as const;
 
 export function communalWanted(p: TrollTown): number {
   return at(COMMUNAL_BY_ERA, era(p) - 1) + p.seats;
