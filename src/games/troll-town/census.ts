@@ -32,6 +32,7 @@ export const uncounted = [
   'challengedIn',
   'grudges',
   'greediest',
+  'catches',
   'feasted',
   'feasts',
   'trolls.stats',

@@ -2,7 +2,7 @@ import type { CountedGroup, Counts, PrefixOf } from '../../kernel/game.ts';
 import { temperName } from './bot/bot.ts';
 import { DEED_IDS } from './box/deeds.ts';
 import { PIECE_IDS } from './box/pieces.ts';
-import { CONDITIONS, TEMPER_NAMES } from './options.ts';
+import { CROWNS, TEMPER_NAMES } from './options.ts';
 import { REBUILDS, type TrollTown } from './position.ts';
 import type { TemperName } from './rules/tempers.ts';
 import type { Word } from './words.ts';
@@ -42,11 +42,16 @@ const FOUGHT: Group = {
   events: { 'told.conflict': 'about', 'told.duel': 'about' },
 };
 
-const CROWNS: Group = {
+const WORN: Group = {
   say: 'counts.crowns',
   prefix: 'crown.',
-  things: CONDITIONS,
-  lines: { 'score.biggest': 'biggest', 'score.friendliest': 'friendliest', 'score.greediest': 'greediest' },
+  things: CROWNS,
+  lines: {
+    'score.biggest': 'biggest',
+    'score.friendliest': 'friendliest',
+    'score.greediest': 'greediest',
+    'score.provider': 'provider',
+  },
 };
 
 /** The Feasts that were met, for every seat. */
@@ -73,4 +78,4 @@ function sideOf(temper: TemperName): string {
   return `temper1.${temper}`;
 }
 
-export const counts: Counts<TrollTown, Word> = { sides: SIDES, groups: [DID, BUILT, FOUGHT, CROWNS, FEASTS] };
+export const counts: Counts<TrollTown, Word> = { sides: SIDES, groups: [DID, BUILT, FOUGHT, WORN, FEASTS] };

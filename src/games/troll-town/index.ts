@@ -57,7 +57,7 @@ import type { Word } from './words.ts';
 
 export const trollTown: Game<TrollTown, TrollTownMove, Word> = {
   ...manifest,
-  version: 5,
+  version: 6,
   upgrades,
   rules: { turn: 'TT-3.4', end: 'TT-15.1' },
   messages: words,

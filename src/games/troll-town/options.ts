@@ -3,8 +3,11 @@ import { OFF, ON, oneOf } from '../../kernel/options.ts';
 import type { Hunger } from './box/calendar.ts';
 import type { TemperName } from './rules/tempers.ts';
 
-export const CONDITIONS = ['biggest', 'friendliest', 'greediest'] as const;
+const CONDITIONS = ['biggest', 'friendliest', 'greediest'] as const;
 export type Condition = (typeof CONDITIONS)[number];
+/** What brings a crown: the conditions that a table chose, and who caught most Children, by an option of its own. */
+export const CROWNS = [...CONDITIONS, 'provider'] as const;
+export type Crown = (typeof CROWNS)[number];
 
 /** What the table has agreed on (section 18). */
 export interface Options {
@@ -25,11 +28,15 @@ export interface Options {
   readonly bossHubFirst: boolean;
   readonly bossBonus: number;
   readonly hunger: Hunger;
+  readonly feast: 'day' | 'ready';
+  readonly provider: boolean;
+  readonly missed: 'play-on' | 'two';
   /** How long the table's clock lets people plan; the rules themselves know no time. */
   readonly timer: string;
   /** How bots of this table are disposed, by seat where that was chosen for each; the rules know nothing of it. */
   readonly tempers: TemperName | 'mixed' | readonly TemperName[];
   readonly income: boolean;
+  readonly incomeStart: 'one' | 'building';
   readonly trinkets: boolean;
   readonly clayHut: boolean;
   readonly fireSpread: boolean;
@@ -96,7 +103,11 @@ export const options = {
   bossStats: oneOf(...BOSS_STATS),
   bossBonus: oneOf(0, 1, 2),
   hunger: oneOf('normal', 'peckish'),
+  feast: oneOf('day', 'ready'),
+  provider: OFF,
+  missed: oneOf('play-on', 'two'),
   income: OFF,
+  incomeStart: { ...oneOf('one', 'building'), needs: { income: true } },
   trinkets: OFF,
   clayHut: OFF,
   fireSpread: OFF,

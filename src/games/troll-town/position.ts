@@ -235,6 +235,8 @@ export interface TrollTown extends Position {
   /** TT-18.1: Income of each kind at the Hub, and what of it is set aside for this turn. */
   income: number[];
   aside: number[];
+  /** TT-15.9: by seat, the Children that it caught. */
+  catches: number[];
   /** TT-15.4: once the match is over, who is Greediest. */
   greediest: Seat[];
 }
@@ -299,6 +301,7 @@ export function clone(p: TrollTown): TrollTown {
     feasts: p.feasts.slice(),
     income: p.income.slice(),
     aside: p.aside.slice(),
+    catches: p.catches.slice(),
     greediest: p.greediest.slice(),
   };
 }

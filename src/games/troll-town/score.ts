@@ -2,6 +2,7 @@ import type { Score, ScoreLine, Seat } from '../../kernel/game.ts';
 import { isOver } from '../../kernel/steps.ts';
 import { STAT_COUNT } from './box/fights.ts';
 import { hutOf, type TrollTown, trollOf } from './position.ts';
+import { isSpoilt } from './rules/feast.ts';
 import { statOf } from './rules/levels.ts';
 import { isBridgeLinked, isHubLinked } from './rules/roads.ts';
 import type { Word } from './words.ts';
@@ -25,16 +26,24 @@ export function mostMinions(p: TrollTown): Seat[] {
   return [...Array(p.seats).keys()].filter((seat) => trollOf(p, seat).minions === most);
 }
 
+/** TT-15.9: who caught most Children, at least one. */
+export function providers({ catches }: TrollTown): Seat[] {
+  const most = Math.max(1, ...catches);
+  return catches.flatMap((caught, seat) => (caught === most ? [seat] : []));
+}
+
 /** TT-15.6: a line for each condition that counts, with the crown it brings. */
 function linesOf(p: TrollTown, seat: Seat, greediest: readonly Seat[]): ScoreLine<Word>[] {
   const { options } = p;
   const lines: ScoreLine<Word>[] = [];
+  const isVoid = isSpoilt(p);
   const add = (say: Word, counts: boolean, isMet: boolean, rule: string) => {
-    if (counts) lines.push({ say, count: isMet ? 1 : 0, points: isMet ? 1 : 0, rule });
+    if (counts) lines.push({ say, count: isMet ? 1 : 0, points: isMet && !isVoid ? 1 : 0, rule });
   };
   add('score.biggest', options.biggest, isBiggest(p, seat), 'TT-15.2');
   add('score.friendliest', options.friendliest, isFriendliest(p, seat), 'TT-15.3');
   add('score.greediest', options.greediest, greediest.includes(seat), 'TT-15.4');
+  add('score.provider', options.provider, providers(p).includes(seat), 'TT-15.9');
   return lines;
 }
 

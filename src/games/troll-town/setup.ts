@@ -6,7 +6,7 @@ import { ERAS, herdOf } from './box/calendar.ts';
 import { ATTACK_CARDS, STAT_COUNT, STAT_POINTS } from './box/fights.ts';
 import { axialOf, HEX_COUNT, type Hex, hexAt, turnClockwise } from './box/hexes.ts';
 import { BOSS_HUT, BOSS_ROAD, BRIDGE, CORNERS, FIXED, FREE_HOVELS, HUB, STUBS } from './box/map.ts';
-import { INCOME_AT_FIRST, SUPPLIES } from './box/supplies.ts';
+import { INCOME_AT_FIRST, INCOME_TO_BUILD_WITH, SUPPLIES } from './box/supplies.ts';
 import type { TrollTownFrame } from './frames.ts';
 import { type Options, type TownTable, WIN } from './options.ts';
 import { EMPTY, HUB_LAND, NO_BUILDING, NO_PLAN, NOBODY, oldBoss, type Troll, type TrollTown } from './position.ts';
@@ -28,6 +28,12 @@ function optionsOf({ seats, options }: TownTable): Options {
 
 function zeros(length: number): number[] {
   return Array<number>(length).fill(0);
+}
+
+/** TT-18.1 */
+function incomeAtFirst({ income, incomeStart }: Options): number[] {
+  if (!income) return zeros(SUPPLIES.length);
+  return incomeStart === 'one' ? zeros(SUPPLIES.length).fill(INCOME_AT_FIRST) : [...INCOME_TO_BUILD_WITH];
 }
 
 function newTroll(stats: number[]): Troll {
@@ -105,8 +111,9 @@ export function setup(table: TownTable, random: Random): TrollTown {
     feastCalled: false,
     lent: zeros(seats),
     feasts: [],
-    income: zeros(SUPPLIES.length).fill(options.income ? INCOME_AT_FIRST : 0),
+    income: incomeAtFirst(options),
     aside: zeros(SUPPLIES.length),
+    catches: zeros(seats),
     greediest: [],
   };
   lay(p);

@@ -12,4 +12,10 @@ export const upgrades: Upgrades = {
   4: (old) => ({ ...old, lastPlans: oldList(old.lastPlans).map((plan) => ({ ...plan, changes: 0 })) }),
   // A Hut is rebuilt as the earlier orders of a plan leave it.
   5: sameShape,
+  // A Feast that comes when all is there, a crown for catching, two missed Feasts, and another start of Income can be agreed on.
+  6: (old) => ({
+    ...old,
+    options: { feast: 'day', provider: false, missed: 'play-on', incomeStart: 'one', ...asOld(old.options) },
+    catches: oldList(old.plans).map(() => 0),
+  }),
 };

@@ -1,6 +1,6 @@
 import type { Tabletop } from '../../../web/board-kit/tabletop.ts';
 import type { TrollTownMove } from '../moves.ts';
-import { CONDITIONS } from '../options.ts';
+import { CROWNS } from '../options.ts';
 import type { TrollTown } from '../position.ts';
 import { about } from './about.tsx';
 import { Board } from './Board.tsx';
@@ -17,8 +17,8 @@ export const tabletop: Tabletop<TrollTown, TrollTownMove, BoardWord> = {
   foresees,
   asksNext,
   about,
-  wins: ({ options: { biggest, friendliest, greediest } }, speak) =>
-    speak('board.wins', { biggest, friendliest, greediest }),
+  wins: ({ options: { biggest, friendliest, greediest, provider, missed } }, speak) =>
+    speak('board.wins', { biggest, friendliest, greediest, provider, spoils: missed === 'two' }),
   shows,
   stages: isReveal,
   spotsOf,
@@ -26,7 +26,7 @@ export const tabletop: Tabletop<TrollTown, TrollTownMove, BoardWord> = {
   needsWidth: 'desktop',
   actsAtThumb: true,
   lowAround: true,
-  scoreRows: CONDITIONS.map((crown) => ({ title: `score.${crown}`, of: [`score.${crown}`] })),
+  scoreRows: CROWNS.map((crown) => ({ title: `score.${crown}`, of: [`score.${crown}`] })),
   guide,
   sounds: {
     'told.turn': 'turn',

@@ -11,11 +11,11 @@ import type { Options } from '../options.ts';
 import { hutOf, NO_PLAN, type Plan, type TrollTown, trollOf } from '../position.ts';
 import { storedChildren } from '../rules/children.ts';
 import { isDamaged, joinsAround } from '../rules/damage.ts';
-import { kitchens, required } from '../rules/feast.ts';
+import { isSpoilt, kitchens, required } from '../rules/feast.ts';
 import { bedsIn, capacityOf, communalBeds, era, injuriesOf, isTownStore, levelOf, statOf } from '../rules/levels.ts';
 import { bridgeLinked, hubLinked, isReached, type Reached } from '../rules/roads.ts';
 import { TEMPERS, type Temper, type TemperName } from '../rules/tempers.ts';
-import { score } from '../score.ts';
+import { providers, score } from '../score.ts';
 import type { Word } from '../words.ts';
 import { alikeTo } from './alike.ts';
 import { ALONE } from './company.ts';
@@ -61,8 +61,15 @@ function look(p: TrollTown): Looked {
   return { most, withMost };
 }
 
+/** TT-15.9 */
+function providerPart(p: TrollTown, seat: Seat): number {
+  const ahead = providers(p);
+  if (!ahead.includes(seat)) return 0;
+  return ahead.length === 1 ? 1 : SHARED;
+}
+
 function crownsOf(p: TrollTown, seat: Seat, { most, withMost }: Looked, temper: Temper): number {
-  const { biggest, friendliest, greediest } = p.options;
+  const { biggest, friendliest, greediest, provider } = p.options;
   const hut = hutOf(p, seat);
   let crowns = 0;
   if (friendliest && hut !== undefined && isReached(hut.hexes, hub)) crowns++;
@@ -70,7 +77,8 @@ function crownsOf(p: TrollTown, seat: Seat, { most, withMost }: Looked, temper: 
   if (biggest && p.title === seat && temper.daresBoss < 1)
     crowns += hut !== undefined && isReached(hut.hexes, bridge) ? 1 : 0.6;
   if (greediest && trollOf(p, seat).minions === most) crowns += withMost === 1 ? 1 : SHARED;
-  return temper.crown * crowns;
+  if (provider) crowns += providerPart(p, seat);
+  return isSpoilt(p) ? 0 : temper.crown * crowns;
 }
 
 function homeOf(p: TrollTown, seat: Seat): number {

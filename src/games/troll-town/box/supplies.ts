@@ -10,6 +10,8 @@ export const MUD: SupplyNumber = 2;
 export const STRING: SupplyNumber = 3;
 
 export const INCOME_AT_FIRST = 1;
+/** The same with the option `incomeStart`, in the order of the kinds: enough for a shop and a pit. */
+export const INCOME_TO_BUILD_WITH = [2, 1, 2, 1] as const;
 export const MOST_INCOME = 6;
 
 /** TT-18.5 */

@@ -83,6 +83,7 @@ function storeCaught(p: TrollTown, troll: TrollNumber, planned: BuildingNumber, 
 /** TT-4.5, TT-12.3 to 12.5: what a Troll has caught. */
 export function bringHome(p: TrollTown, troll: TrollNumber, store: BuildingNumber, children: number): void {
   p.caught += children;
+  if (troll < p.seats) p.catches[troll] = (p.catches[troll] ?? 0) + children;
   const left = store === WAIT && troll !== oldBoss(p) ? children : storeCaught(p, troll, store, children);
   if (left > 0) p.waiting.push({ troll, store, children: left });
 }

@@ -5,7 +5,7 @@ import { HUB } from '../box/map.ts';
 import { SHOP_CREW } from '../box/pieces.ts';
 import { type Building, type BuildingKind, hutOf, type TrollTown } from '../position.ts';
 import { tell } from '../words.ts';
-import { addChildren } from './children.ts';
+import { addChildren, storedChildren } from './children.ts';
 import { damageJoin, inReadingOrder, isJoin, joinsAround } from './damage.ts';
 import { era, shopLevel, shopTable } from './levels.ts';
 import { isReached, pathsAround, type Reached, walkFrom } from './roads.ts';
@@ -71,6 +71,26 @@ function larderOfTown(p: TrollTown, staffed: readonly Building[]): Building[] {
 }
 
 const SERVED_FIRST: readonly BuildingKind[] = ['pit', 'cage', 'hut'];
+
+/** TT-3.10: whether stores and kitchens suffice for the Feast of this era, without anything that is lent. */
+export function isReady(p: TrollTown): boolean {
+  const { staffed, capacity } = kitchens(p, p.communal);
+  const wanted = required(p);
+  if (capacity < wanted || storedChildren(p) < wanted) return false;
+  return larderOfTown(p, staffed).reduce((sum, { children }) => sum + children, 0) >= wanted;
+}
+
+/** TT-15.10: so many Feasts that were not met let nobody win. */
+const TOO_MANY_MISSED = 2;
+
+export function missedFeasts({ feasts }: TrollTown): number {
+  return feasts.filter(({ short }) => short > 0).length;
+}
+
+/** TT-15.10 */
+export function isSpoilt(p: TrollTown): boolean {
+  return p.options.missed === 'two' && missedFeasts(p) >= TOO_MANY_MISSED;
+}
 
 /** TT-13.5 to 13.7: how many are missing. */
 export function dine(p: TrollTown): number {

@@ -3,10 +3,10 @@ import { below } from '../../../kernel/random.ts';
 import { end, push } from '../../../kernel/steps.ts';
 import { isFeastDay, TURNS } from '../box/calendar.ts';
 import { type Lend, lend } from '../moves.ts';
-import { type TrollNumber, type TrollTown, trollOf } from '../position.ts';
+import { oldBoss, type TrollNumber, type TrollTown, trollOf } from '../position.ts';
 import { storedChildren } from '../rules/children.ts';
 import { brawl, duel } from '../rules/conflicts.ts';
-import { dine, kitchens, required, tantrum } from '../rules/feast.ts';
+import { dine, isReady, isSpoilt, kitchens, required, tantrum } from '../rules/feast.ts';
 import { houseAll } from '../rules/housing.ts';
 import { era } from '../rules/levels.ts';
 import { carryOutRound } from '../rules/orders.ts';
@@ -32,7 +32,7 @@ export const postTurn: Auto<'post-turn'> = {
 /** TT-3.10, TT-13.1 */
 export const feast: Auto<'feast'> = {
   auto(p) {
-    if (p.feasted >= era(p) || !(p.feastCalled || isFeastDay(p.turn))) return;
+    if (p.feasted >= era(p) || !(p.feastCalled || isFeastDay(p.turn) || isBossHungry(p))) return;
     p.feasted = era(p);
     for (const troll of p.trolls) troll.injuries.fill(0);
     p.lent.fill(0);
@@ -41,6 +41,11 @@ export const feast: Auto<'feast'> = {
     push(p, { step: 'lending', next: 0 });
   },
 };
+
+/** TT-3.10: the game's Boss does not wait, if the table wants it so. */
+function isBossHungry(p: TrollTown): boolean {
+  return p.options.feast === 'ready' && p.title === oldBoss(p) && isReady(p);
+}
 
 /** TT-13.4: how many Minions could still be of use; none if the kitchens do. */
 function wantedMinions(p: TrollTown): number {
@@ -79,7 +84,9 @@ export const lendMinions: Ask<'lend', Lend> = {
 /** TT-13.5 to 13.7 */
 export const serveFeast: Auto<'serve'> = {
   auto(p) {
+    const wasSpoilt = isSpoilt(p);
     const short = dine(p);
+    if (isSpoilt(p) && !wasSpoilt) tell({ say: 'told.spoilt' });
     if (short > 0) tantrum(p, short);
   },
 };

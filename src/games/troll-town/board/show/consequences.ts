@@ -1,10 +1,10 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { STATS, type Stat } from '../../box/fights.ts';
-import { CONDITIONS, type Condition } from '../../options.ts';
+import { CROWNS, type Crown } from '../../options.ts';
 import { hutOf, oldBoss, type TrollNumber, type TrollTown, trollOf } from '../../position.ts';
 import { storedChildren } from '../../rules/children.ts';
 import { GAME_BOSS } from '../../rules/events.ts';
-import { kitchens } from '../../rules/feast.ts';
+import { isSpoilt, kitchens } from '../../rules/feast.ts';
 import { statOf } from '../../rules/levels.ts';
 import { isHubLinked } from '../../rules/roads.ts';
 import { score } from '../../score.ts';
@@ -26,7 +26,7 @@ export interface Consequence {
   /** Of several stats that have changed alike; `after` is by how much. */
   readonly stats?: readonly Stat[];
   /** Of a crown that was won (`after` is 1) or lost (0). */
-  readonly crown?: Condition;
+  readonly crown?: Crown;
   readonly before?: number;
   readonly after: number;
   readonly because: readonly TownEvent[];
@@ -224,11 +224,11 @@ function myStats({ news, before, end }: TurnTold, me: Seat): Consequence[] {
 /** Crowns that were won or lost. */
 function myCrowns({ before, end }: TurnTold, me: Seat): Consequence[] {
   if (before === undefined) return [];
-  const holds = (town: TrollTown, crown: Condition) =>
+  const holds = (town: TrollTown, crown: Crown) =>
     score(town)
       .find(({ seat }) => seat === me)
       ?.lines.some(({ say, points }) => say === `score.${crown}` && points > 0) === true;
-  return CONDITIONS.flatMap((crown): Consequence[] => {
+  return CROWNS.flatMap((crown): Consequence[] => {
     const [then, now] = [holds(before, crown), holds(end, crown)];
     if (then === now) return [];
     const say = now ? (`because.holds-${crown}` as const) : whyLost(end, me, crown);
@@ -237,7 +237,9 @@ function myCrowns({ before, end }: TurnTold, me: Seat): Consequence[] {
 }
 
 /** What a crown that was lost is lacking. */
-function whyLost(end: TrollTown, me: Seat, crown: Condition) {
+function whyLost(end: TrollTown, me: Seat, crown: Crown) {
+  if (isSpoilt(end)) return 'because.spoilt';
+  if (crown === 'provider') return 'because.fewer-catches';
   if (crown === 'greediest') return 'because.fewer-minions';
   if (crown === 'biggest' && end.title !== me) return 'because.no-title';
   const hut = hutOf(end, me);

@@ -46,6 +46,11 @@ function injureBy(town: TrollTown, troll: number | undefined, event: TownEvent):
   if (troll !== undefined) injure(town, trollIn(town, troll), STATS.indexOf(textIn(event, 'stat') as Stat));
 }
 
+const caught: Replay = (town, event) => {
+  const troll = numberIn(event, 'troll') ?? -1;
+  if (troll in town.catches) town.catches[troll] = (town.catches[troll] ?? 0) + (numberIn(event, 'children') ?? 0);
+};
+
 /** What each event changes in the picture. What it leaves out, the end of the turn puts right. */
 const CHANGES: Readonly<Record<string, Replay>> = {
   'told.built': build,
@@ -148,6 +153,8 @@ const CHANGES: Readonly<Record<string, Replay>> = {
   'told.lent': (town, event) => {
     if (event.seat !== undefined) town.lent[event.seat] = numberIn(event, 'minions') ?? 0;
   },
+  'told.captured': caught,
+  'told.captured-bare': caught,
   'told.feast': (town) => void dine(town),
   'told.feast-short': (town) => void dine(town),
   'told.turn': (town, event) => {

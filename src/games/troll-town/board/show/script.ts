@@ -102,6 +102,7 @@ function chapterAfter(before: Chapter, event: TownEvent, boss: TrollNumber): Cha
     case 'told.feast-begins':
     case 'told.feast':
     case 'told.feast-short':
+    case 'told.spoilt':
     case 'told.tantrum':
       return 'feast';
     case 'told.turn':

@@ -8,6 +8,7 @@ const PICTURES: Readonly<Partial<Record<BoardWord, GlyphName>>> = {
   'score.biggest': 'challenge',
   'score.friendliest': 'friendliest',
   'score.greediest': 'greediest',
+  'score.provider': 'capture-child',
 };
 
 /** A slot for each crown that counts in this match: filled while the Troll holds it. */

@@ -21,7 +21,9 @@ import { type GameEvent, listen } from '../../../../kernel/tell.ts';
 import { joinNamed } from '../../box/hexes.ts';
 import { siteOf } from '../../box/sites.ts';
 import { trollTown } from '../../index.ts';
-import { hutOf, type Order, type TrollTown } from '../../position.ts';
+import { hutOf, type Order, type TrollTown, trollOf } from '../../position.ts';
+import { storedChildren } from '../../rules/children.ts';
+import { nextFeast } from '../../rules/feast.ts';
 import { TEMPERS } from '../../rules/tempers.ts';
 import { isRebuild } from '../../rules/works.ts';
 import { temperOf } from '../bot.ts';
@@ -34,22 +36,30 @@ const NOTHING: Errand = {
   orders: [],
 };
 
-interface AddressedEvent {
+interface Played {
   readonly p: TrollTown;
   readonly events: readonly GameEvent[];
+  /** Deeds that are nothing, as a part of all; and turns in which nobody did anything though Children were missing. */
+  readonly loafing: number;
+  readonly idleTurns: number;
 }
 
 /** A whole match of such players: every answer has to be on offer. */
-function playMatch(seats: number, options: Readonly<Record<string, string>>): AddressedEvent {
+function playMatch(seats: number, options: Readonly<Record<string, string>>): Played {
   const p = trollTown.setup(tableFor(trollTown, seats, options), randomFrom(seedFrom(`agenda ${seats}`)));
   const events: GameEvent[] = [];
   advance(trollTown, p);
   let agenda: readonly Errand[] = [];
   let turn = 0;
+  let loafers = 0;
+  let idleTurns = 0;
   while (!isOver(p)) {
     if (p.turn > turn) {
       turn = p.turn;
       agenda = makeAgenda(p, (seat) => temperOf(p, seat));
+      const idle = agenda.filter(({ deed }) => deed.deed === 'loaf').length;
+      loafers += idle;
+      if (idle === seats && storedChildren(p) < (nextFeast(p)?.required ?? 0)) idleTurns++;
     }
     const seat = asked(p)[0] as Seat;
     const wish = answerFor(p, seat, agenda[seat] ?? NOTHING);
@@ -57,10 +67,10 @@ function playMatch(seats: number, options: Readonly<Record<string, string>>): Ad
     if (move === undefined) throw new Error(`turn ${p.turn}: ${JSON.stringify(wish)} is not on offer`);
     for (const { event } of listen(() => answer(trollTown, p, seat, move))) events.push(event);
   }
-  return { p, events };
+  return { p, events, loafing: loafers / (seats * turn), idleTurns };
 }
 
-function conflictsIn({ events }: AddressedEvent): GameEvent[] {
+function conflictsIn({ events }: Played): GameEvent[] {
   return events.filter(({ say, about }) => say === 'told.conflict' && about !== 'greediest');
 }
 
@@ -70,6 +80,8 @@ describe.each([2, 3, 4, 5])('at a table of %i', (seats) => {
       const match = playMatch(seats, { tempers: 'helpful', layout });
       expect(match.p.feasts.map(({ short }) => short)).toEqual([0, 0, 0, 0]);
       expect(conflictsIn(match)).toEqual([]);
+      expect(match.idleTurns).toBe(0);
+      expect(match.loafing).toBeLessThan(0.1);
       for (let seat = 0; seat < seats; seat++) expect(hutOf(match.p, seat)).toBeDefined();
     }
   });
@@ -188,4 +200,44 @@ test('while the Boss is about to rage the greedy wait with their Huts', () => {
   expect(plansHut()).toBe(false);
   p.turn = 11;
   expect(plansHut()).toBe(true);
+});
+
+function deedsOf(p: TrollTown): string[] {
+  return agendaFor(p).map(({ deed }) => deed.deed);
+}
+
+test('where nothing else is left to do, a Minion without a bed works for a day', () => {
+  const p = plan(twoHuts({ tempers: 'helpful' }));
+  p.turn = 5;
+  cage(p, '4,-1', 2);
+  cage(p, '-4,-1', 2);
+  p.communal = 8;
+  for (let troll = RED; troll <= BLUE; troll++) p.trolls[troll] = { ...trollOf(p, troll), minions: 2 };
+  p.herd = 3;
+  expect(deedsOf(p).sort()).toEqual(['capture-child', 'get-minion']);
+  p.herd = 0;
+  expect(deedsOf(p).sort()).toEqual(['capture-child', 'loaf']);
+});
+
+test('the greedy hunt where that wins a crown', () => {
+  const hunters = (provider: boolean, caught: number) => {
+    const p = plan(twoHuts({ tempers: 'greedy', provider }));
+    cage(p, '4,-1');
+    p.catches = [caught, 0];
+    return deedsOf(p).filter((deed) => deed === 'capture-child').length;
+  };
+  expect([hunters(false, 0), hunters(true, 0), hunters(true, 20)]).toEqual([0, 1, 0]);
+});
+
+test('the greedy help where one more Feast that is not met would let nobody win', () => {
+  const p = (missed: string) => {
+    const town = plan(twoHuts({ tempers: 'greedy', missed }));
+    cage(town, '4,-1');
+    town.turn = 15;
+    town.feasted = 1;
+    town.feasts = [{ era: 1, required: 4, eaten: 0, short: 4 }];
+    return town;
+  };
+  expect(deedsOf(p('play-on'))).not.toContain('capture-child');
+  expect(deedsOf(p('two'))).toContain('capture-child');
 });

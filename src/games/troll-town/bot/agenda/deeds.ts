@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { at } from '../../../../kernel/lists.ts';
-import { NO_PLAN, type Plan } from '../../position.ts';
+import { NO_PLAN, type Plan, type TrollTown } from '../../position.ts';
+import { missedFeasts } from '../../rules/feast.ts';
 import type { Temper } from '../../rules/tempers.ts';
 import { type Draft, inTurn } from './draft.ts';
 import { assign, care, hunt, recruit, upgrade } from './helping.ts';
@@ -8,7 +9,22 @@ import { ownDeed } from './own-deeds.ts';
 import { heedRequest } from './requests.ts';
 import { reserveDeed } from './reserve.ts';
 import { fetchForTown, spareDeed } from './spare-time.ts';
-import { wantsOf } from './wants.ts';
+import { type Wants, wantsOf } from './wants.ts';
+
+/** TT-15.10: whether one more Feast that is not met would let nobody win, and it is not provided for. */
+function isAtStake(p: TrollTown, { children, isShort }: Wants): boolean {
+  return p.options.missed === 'two' && missedFeasts(p) === 1 && (children > 0 || isShort);
+}
+
+/** TT-15.9: whether the seat hunts for the crown: it is not far behind, nor ahead by more than the others can make good. */
+function competesFor(p: TrollTown, seat: Seat, { bestCatch, children }: Wants): boolean {
+  if (!p.options.provider || children <= 0) return false;
+  const others = p.catches.filter((_, other) => other !== seat);
+  return Math.abs(Math.max(...others) - (p.catches[seat] ?? 0)) <= IN_REACH * bestCatch;
+}
+
+/** So many good catches behind or ahead the crown is still open. */
+const IN_REACH = 3;
 
 const LOAF: Plan = { ...NO_PLAN, deed: 'loaf' };
 
@@ -20,6 +36,12 @@ export function giveDeeds(draft: Draft, temperOf: (seat: Seat) => Temper): void 
   const helpers: Seat[] = [];
   for (const seat of inTurn(draft)) {
     if (heedRequest(draft, seat, wants, temperOf(seat))) continue;
+    // With everything at stake even the selfish help.
+    if (isAtStake(p, wants)) {
+      helpers.push(seat);
+      continue;
+    }
+    if (competesFor(p, seat, wants) && hunt(draft, seat, wants)) continue;
     const own = ownDeed(draft, seat, temperOf(seat));
     if (own === undefined) helpers.push(seat);
     else assign(draft, seat, own);

@@ -1,7 +1,6 @@
-import { TURNS_OF_AN_ERA } from '../../box/calendar.ts';
 import type { BuildingNumber, TrollTown } from '../../position.ts';
 import { roomIn, storedChildren } from '../../rules/children.ts';
-import { required } from '../../rules/feast.ts';
+import { kitchens, nextFeast } from '../../rules/feast.ts';
 import { isTownStore, shopTable } from '../../rules/levels.ts';
 
 /** What the town lacks, as far as deeds can help. */
@@ -9,6 +8,8 @@ export interface Wants {
   /** Children that are still to be caught for the Feast, and how many fit anywhere. */
   children: number;
   room: number;
+  /** Whether the kitchens cannot cook as much as the Boss will want. */
+  readonly isShort: boolean;
   /** Whether there is no turn to lose. */
   isUrgent: boolean;
   hasHunter: boolean;
@@ -24,13 +25,15 @@ export interface Wants {
 export function wantsOf(p: TrollTown): Wants {
   let room = 0;
   for (const store of p.buildings) if (isTownStore(store)) room += roomIn(p, store);
-  const missing = required(p) - storedChildren(p);
-  const turnsLeft = TURNS_OF_AN_ERA - ((p.turn - 1) % TURNS_OF_AN_ERA);
+  const feast = nextFeast(p);
+  const missing = (feast?.required ?? 0) - storedChildren(p);
+  const turnsLeft = (feast?.turn ?? p.turn) - p.turn + 1;
   const most = bestCatch(p);
   const trips = Math.ceil(missing / most);
   return {
     children: missing,
     room,
+    isShort: kitchens(p, p.communal).capacity < (feast?.required ?? 0),
     isUrgent: missing > 0 && trips >= turnsLeft - 2,
     hasHunter: false,
     hasFetcher: false,

@@ -177,6 +177,7 @@ export const events: Translation<typeof english.events> = {
     const kitchens = Number(capacity) === 0 ? 'und keine Küche besetzt' : `und Küchen für ${capacity}`;
     return `${served}: ${stored}, ${kitchens}. Es ${byNumber(short, 'fehlt', 'fehlen')} ${short}.`;
   },
+  'told.spoilt': 'Für zwei Festmähler hat es nicht gereicht: Niemand kann mehr gewinnen.',
   'told.tantrum': ({ hits: number }) => `Der Boss bekommt einen Wutanfall: ${hits(number)}.`,
   'told.over': 'Die vierzigste Runde ist vorbei.',
 };

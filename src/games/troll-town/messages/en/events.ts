@@ -131,6 +131,7 @@ export const events = {
     `${children(eaten)} ${Number(eaten) === 1 ? 'was' : 'were'} served. The Boss is content.`,
   'told.feast-short': ({ eaten, required, capacity, available, short }) =>
     `${Number(eaten) === 0 ? `None of ${children(required)} was served` : `Only ${eaten} of ${children(required)} served`}: ${Number(available) === 0 ? 'none' : available} in store, ${Number(capacity) === 0 ? 'and no kitchen at work' : `and kitchens for ${capacity}`}. ${short} short.`,
+  'told.spoilt': 'Two Feasts were not met: nobody can win any more.',
   'told.tantrum': ({ hits }) => `The Boss throws a tantrum: ${hits} ${Number(hits) === 1 ? 'hit' : 'hits'}.`,
   'told.over': 'The fortieth turn is over.',
 } satisfies Catalogue;

@@ -125,6 +125,7 @@ export const events: Translation<typeof english.events> = {
   'told.feast': ({ eaten }) => `${children(eaten)} serverades. Bossen är nöjd.`,
   'told.feast-short': ({ eaten, required, capacity, available, short }) =>
     `${Number(eaten) === 0 ? `Inget av ${children(required)} serverades` : `Bara ${eaten} av ${children(required)} serverades`}: ${Number(available) === 0 ? 'inga' : available} i förvar, ${Number(capacity) === 0 ? 'och inget kök igång' : `och kök för ${capacity}`}. Det fattas ${short}.`,
+  'told.spoilt': 'Två fester räckte inte till: nu kan ingen vinna längre.',
   'told.tantrum': ({ hits }) => `Bossen får ett raseriutbrott: ${hits} slag.`,
   'told.over': 'Den fyrtionde omgången är över.',
 };

@@ -4,13 +4,15 @@ import type * as english from '../en/names.ts';
 
 /** Kurze Namen, für Plättchen, Schilder und Zeilen; lange lassen sich für schmale Knöpfe trennen. */
 export const names: Translation<typeof english.names> = {
-  'board.wins': ({ biggest, friendliest, greediest }) => {
+  'board.wins': ({ biggest, friendliest, greediest, provider, spoils }) => {
     const crowns = [
       ...(biggest ? ['eine für den Boss'] : []),
       ...(friendliest ? ['eine für jede Hütte mit Weg zum Markt'] : []),
       ...(greediest ? ['eine für die meisten eigenen Handlanger'] : []),
+      ...(provider ? ['eine für die meisten gefangenen Kinder'] : []),
     ];
-    return `Nach Runde 40 gewinnen die meisten Kronen: ${new Intl.ListFormat('de').format(crowns)}.`;
+    const spoilt = spoils ? ' Reicht es für zwei Festmähler nicht, gewinnt niemand.' : '';
+    return `Nach Runde 40 gewinnen die meisten Kronen: ${new Intl.ListFormat('de').format(crowns)}.${spoilt}`;
   },
   'called.cage': ({ quarter, place }) => numbered(`${quarter}käfig`, place),
   'called.pit': ({ quarter, place }) => numbered(`${quarter}grube`, place),

@@ -47,6 +47,7 @@ const CROWNS: Readonly<Record<string, string>> = {
   biggest: 'der Größte',
   friendliest: 'der Freundlichste',
   greediest: 'der Gierigste',
+  provider: 'der Versorger',
 };
 
 /** 'der Größte und der Gierigste' */
@@ -187,6 +188,9 @@ export const story: Translation<typeof english.story> = {
   'because.holds-biggest': 'Du bist der Boss, und ein Weg führt von deiner Hütte zur Brücke.',
   'because.holds-friendliest': 'Ein Weg führt von deiner Hütte zum Markt.',
   'because.holds-greediest': 'Niemand hat mehr eigene Handlanger.',
+  'because.holds-provider': 'Niemand hat mehr Kinder gefangen.',
+  'because.fewer-catches': 'Jemand hat mehr Kinder gefangen.',
+  'because.spoilt': 'Für zwei Festmähler hat es nicht gereicht: Keine Krone zählt mehr.',
   'because.fewer-minions': 'Jemand hat mehr eigene Handlanger, oder du hast keinen.',
   'because.no-title': 'Du bist nicht mehr der Boss.',
   'because.no-hut': 'Du hast keine Hütte mehr.',

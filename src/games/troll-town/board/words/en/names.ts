@@ -4,13 +4,15 @@ import { joinPlace, place, who, word } from '../../../messages/en/speech.ts';
 
 /** Short names, for tiles, plates and lines. */
 export const names = {
-  'board.wins': ({ biggest, friendliest, greediest }) => {
+  'board.wins': ({ biggest, friendliest, greediest, provider, spoils }) => {
     const crowns = [
       ...(biggest ? ['one for the Boss'] : []),
       ...(friendliest ? ['one for each Hut with a road to the Hub'] : []),
       ...(greediest ? ['one for the most private Minions'] : []),
+      ...(provider ? ['one for who caught most Children'] : []),
     ];
-    return `After turn 40 the most crowns win: ${new Intl.ListFormat('en').format(crowns)}.`;
+    const spoilt = spoils ? ' If two Feasts are not met, nobody wins.' : '';
+    return `After turn 40 the most crowns win: ${new Intl.ListFormat('en').format(crowns)}.${spoilt}`;
   },
   'called.cage': ({ quarter, place: number }) => numbered(`${quarter} cage`, number),
   'called.pit': ({ quarter, place: number }) => numbered(`${quarter} pit`, number),

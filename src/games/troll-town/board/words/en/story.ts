@@ -28,6 +28,7 @@ const CROWNS: Readonly<Record<string, string>> = {
   biggest: 'Biggest',
   friendliest: 'Friendliest',
   greediest: 'Greediest',
+  provider: 'Provider',
 };
 
 /** 'Biggest and Greediest' */
@@ -145,6 +146,9 @@ export const story = {
   'because.holds-biggest': 'You are the Boss, and a road leads from your Hut to the Bridge.',
   'because.holds-friendliest': 'A road leads from your Hut to the Hub.',
   'because.holds-greediest': 'Nobody has more Minions of its own.',
+  'because.holds-provider': 'Nobody has caught more Children.',
+  'because.fewer-catches': 'Somebody has caught more Children.',
+  'because.spoilt': 'Two Feasts were not met: no crown counts any more.',
   'because.fewer-minions': 'Somebody has more Minions of its own, or you have none.',
   'because.no-title': 'You are not the Boss any more.',
   'because.no-hut': 'You have no Hut any more.',

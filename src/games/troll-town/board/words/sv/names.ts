@@ -4,13 +4,15 @@ import type * as english from '../en/names.ts';
 
 /** Korta namn, för brickor, skyltar och rader. */
 export const names: Translation<typeof english.names> = {
-  'board.wins': ({ biggest, friendliest, greediest }) => {
+  'board.wins': ({ biggest, friendliest, greediest, provider, spoils }) => {
     const crowns = [
       ...(biggest ? ['en för Bossen'] : []),
       ...(friendliest ? ['en för varje hydda med väg till Navet'] : []),
       ...(greediest ? ['en för flest egna hantlangare'] : []),
+      ...(provider ? ['en för den som fångat flest barn'] : []),
     ];
-    return `Efter tur 40 vinner flest kronor: ${new Intl.ListFormat('sv').format(crowns)}.`;
+    const spoilt = spoils ? ' Räcker två fester inte till vinner ingen.' : '';
+    return `Efter tur 40 vinner flest kronor: ${new Intl.ListFormat('sv').format(crowns)}.${spoilt}`;
   },
   'called.cage': ({ quarter, place }) => numbered(`${quarter}buren`, place),
   'called.pit': ({ quarter, place }) => numbered(`${quarter}gropen`, place),

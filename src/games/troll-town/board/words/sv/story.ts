@@ -27,6 +27,7 @@ const CROWNS: Readonly<Record<string, string>> = {
   biggest: 'störst',
   friendliest: 'vänligast',
   greediest: 'girigast',
+  provider: 'försörjare',
 };
 
 /** 'störst och girigast' */
@@ -137,6 +138,9 @@ export const story: Translation<typeof english.story> = {
   'because.holds-biggest': 'Du är Boss, och en väg leder från din hydda till Bron.',
   'because.holds-friendliest': 'En väg leder från din hydda till Navet.',
   'because.holds-greediest': 'Ingen har fler egna hantlangare.',
+  'because.holds-provider': 'Ingen har fångat fler barn.',
+  'because.fewer-catches': 'Någon har fångat fler barn.',
+  'because.spoilt': 'Två fester räckte inte till: inga kronor gäller längre.',
   'because.fewer-minions': 'Någon har fler egna hantlangare, eller så har du inga.',
   'because.no-title': 'Du är inte Boss längre.',
   'because.no-hut': 'Du har ingen hydda längre.',
