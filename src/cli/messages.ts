@@ -1,5 +1,6 @@
 import { TEXTS as BALANCE_TEXTS, count, NUMBER } from '../balance/messages.ts';
 import { type Catalogue, type Params, speak } from '../kernel/messages.ts';
+import { RECORD_MESSAGES } from '../kernel/record-messages.ts';
 
 const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
@@ -213,6 +214,8 @@ export const TEXTS = {
   'replay.header': ({ seats, moves }) => `${count(seats, 'seat', 'seats')}, ${count(moves, 'move', 'moves')}`,
   'replay.option': '{name} {value}',
   'replay.begin': 'The table is set.',
+  'replay.seat': 'Player {number}',
+  ...RECORD_MESSAGES,
   'replay.prompt': 'Enter for the next move, a number to jump to it, q to leave ',
   'replay.older': 'Played by version {version} of the rules; this program plays version {today}.',
   'replay.changed': 'After move {moves}, version {version} was played.',

@@ -119,3 +119,21 @@ test('the verdict for machines', async () => {
     ],
   });
 });
+
+test('a broken record is told as far as it is sound, and says where and why it breaks', async () => {
+  const moves = [...record.moves];
+  moves[6] = [moves[6]?.[0] ?? 0, { do: 'buy', purchase: 'castle' } as never];
+  keep('broken.json', { ...record, moves });
+  const { code, out, err } = await program.run('replay broken.json');
+  expect([code, err]).toEqual([1, '']);
+  expect(out).toMatch(/Move 7, by \w+, is against rule GET-[\d.]+\. What you see is the match up to there/);
+  expect(out).toMatch(/\n +6 {2}/);
+  expect(out).not.toMatch(/\n +7 {2}/);
+  const told = JSON.parse((await program.run('replay broken.json --json')).out);
+  expect(told.moments).toHaveLength(7);
+  expect(told.trouble).toMatch(/^Move 7/);
+
+  keep('boast.json', { ...record, places: record.places?.toReversed() });
+  const boast = await program.run('replay boast.json');
+  expect(boast.out).toContain('names other places than the moves lead to');
+});

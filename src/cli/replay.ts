@@ -4,6 +4,7 @@ import { isMatchOver, type Match } from '../kernel/match.ts';
 import { commitment } from '../kernel/random.ts';
 import { isOfOlderRules, type MatchRecord } from '../kernel/record.ts';
 import { retell } from '../kernel/retell.ts';
+import { type SoundRecord, soundPart } from '../kernel/sound-record.ts';
 import { InputError } from '../kernel/table.ts';
 import type { AddressedEvent } from '../kernel/tell.ts';
 import { type Command, EXIT, type Request } from './command.ts';
@@ -46,7 +47,7 @@ export const replay: Command = {
       if (terminal.isLive) await leaf(film, linesFrom(terminal));
       else tellAll(film);
     }
-    return EXIT.fine;
+    return film.trouble === undefined ? EXIT.fine : EXIT.failed;
   },
 };
 
@@ -60,7 +61,10 @@ interface Frame {
 /** A record played again, every moment of it kept. */
 interface Film extends Cast {
   readonly game: Game;
+  /** As far as it is sound. */
   readonly record: MatchRecord;
+  /** What is wrong with it, in a sentence. */
+  readonly trouble?: string;
   /** At its end; missing where the rules of today do not lead there. */
   readonly match: Match | undefined;
   /** The first is the table before the first decision. */
@@ -68,9 +72,12 @@ interface Film extends Cast {
 }
 
 async function filmOf(file: string, terminal: Terminal): Promise<Film> {
-  const record = readRecord(file);
-  const folder = aboutFile(file, () => folderNamed(record.game));
+  const read = readRecord(file);
+  const folder = aboutFile(file, () => folderNamed(read.game));
   const { game } = folder;
+  const sound = aboutFile(file, () => soundPart(game, read));
+  const { record } = sound;
+  const trouble = troubleWith(sound);
   const voice = voiceOf(game, terminal.colours);
   const frames: Frame[] = [];
   let match: Match | undefined;
@@ -85,7 +92,17 @@ async function filmOf(file: string, terminal: Terminal): Promise<Film> {
   }
   const { picture } = await folder.terminal();
   const end = retold.moments === retold.of ? match : undefined;
-  return { game, record, match: end, frames, terminal, voice, picture, players: record.names ?? [] };
+  const players = record.names ?? [];
+  return { game, record, match: end, frames, terminal, voice, picture, players, ...(trouble && { trouble }) };
+}
+
+/** A record that is broken is shown as far as it goes, with the sentence that the page of records says. */
+function troubleWith({ record, refused, endedOtherwise }: SoundRecord): string | undefined {
+  if (refused !== undefined) {
+    const name = record.names?.[refused.seat] || text('replay.seat', { number: refused.seat + 1 });
+    return text('records.refused', { ...refused, name });
+  }
+  return endedOtherwise && text('records.ended-otherwise');
 }
 
 /** What was told then, or what was answered, in the words of today as far as there are any. */
@@ -142,6 +159,7 @@ function introduce(film: Film): void {
     const shown = frames.filter(({ position }) => position !== undefined).length;
     if (shown < frames.length) terminal.print(` ${text('replay.told-only', { from: shown })}`);
   }
+  if (film.trouble !== undefined) terminal.print(` ${terminal.colours.red(film.trouble)}`);
   terminal.print();
 }
 
@@ -172,9 +190,10 @@ function tellAll(film: Film): void {
   conclude(film);
 }
 
-function conclude({ match, record, voice, terminal }: Film): void {
+function conclude({ match, record, voice, terminal, trouble }: Film): void {
   const { colours, print } = terminal;
   print();
+  if (trouble !== undefined) print(` ${colours.red(trouble)}`);
   if (match === undefined) {
     print(` ${record.places === undefined ? text('replay.unfinished') : colours.bold(text('result.title'))}`);
     record.places?.forEach((place, seat) => {
@@ -201,12 +220,12 @@ async function leaf(film: Film, lines: Lines): Promise<void> {
   if (moment === last) conclude(film);
 }
 
-function asJson({ game, record, frames }: Film, moment: number | undefined) {
+function asJson({ game, record, frames, trouble }: Film, moment: number | undefined) {
   const moments = frames.map(({ position, sentences }, index) => {
     const [seat, move] = record.moves[index - 1] ?? [];
     return { moment: index, ...(move !== undefined && { seat, move }), told: sentences, position };
   });
   const { version, seed, commitment: hash, seats, options, names, places } = record;
   const shown = moment === undefined ? moments : moments.slice(moment, moment + 1);
-  return { game: game.id, version, seats, options, seed, commitment: hash, names, places, moments: shown };
+  return { game: game.id, version, seats, options, seed, commitment: hash, names, places, trouble, moments: shown };
 }

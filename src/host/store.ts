@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/game.ts';
+import type { CopyOf } from '../protocol/ahead.ts';
 import type { NewCall } from './calls.ts';
 import type { ClockState } from './clocks/clock-state.ts';
 
@@ -173,6 +174,10 @@ export interface StoredTable {
   readonly putAway?: number | undefined;
   /** People who may not chat there. */
   readonly muted: readonly string[];
+  /** A browser's own table may have begun from a record: how many of its moves were taken from there. */
+  readonly playedBefore?: number;
+  /** Set if it is a browser's copy of another table, to think ahead on. */
+  readonly copyOf?: CopyOf;
   /** Undefined if there has never been anything to measure. */
   readonly clocks?: StoredClocks | undefined;
 }

@@ -21,6 +21,8 @@ export interface MatchRecord {
   readonly moves: readonly RecordedMove[];
   /** Who had a seat before the one in `names`, and how many moves were made until then. */
   readonly former?: readonly { readonly seat: Seat; readonly name: string; readonly moves: number }[];
+  /** How many of the first moves were taken from another match: whoever is named here played on from there. */
+  readonly playedBefore?: number;
   /** The place of each seat, once the match is over. */
   readonly places?: readonly number[];
   /** Moments after which a newer version of the rules was followed, each with the version. */
@@ -119,6 +121,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   names: [(value) => value === undefined || isListOf(value, (name) => typeof name === 'string'), 'a list of names'],
   moves: [(value) => isListOf(value, isRecordedMove), 'a list of [seat, move]'],
   former: [(value) => value === undefined || isListOf(value, isFormer), 'a list of those who had a seat before'],
+  playedBefore: [(value) => value === undefined || Number.isInteger(value), 'a number of moves'],
   places: [(value) => value === undefined || isListOf(value, Number.isInteger), 'a list of places'],
   changes: [
     (value) => value === undefined || isListOf(value, (change) => isListOf(change, Number.isInteger)),

@@ -11,18 +11,18 @@ const MOST_SEATS = 7;
 const SEATS_OF_A_TABLE = `a table has 1 to ${MOST_SEATS}`;
 
 const tableId = z.string().regex(/^[a-z0-9]{10}$/, 'a table is named by ten letters and digits');
-const seat = z
+export const seat = z
   .number()
   .int()
   .min(0)
   .max(MOST_SEATS - 1);
 /** How many entries of this seat are in the log. It identifies the question that is answered, whatever others have done meanwhile. */
-const seatEntry = z.number().int().min(0).max(1_000_000);
+export const seatEntry = z.number().int().min(0).max(1_000_000);
 const moment = z.number().int().min(0).max(1_000_000);
 export const param = z.union([z.string().max(80), z.number(), z.boolean()]);
 
 /** Checked by hand, because nothing else is checked as often. The rules decide whether it is on offer. */
-const move = z.custom<Move>(isMove, 'a move is a flat object with a verb in `do`');
+export const move = z.custom<Move>(isMove, 'a move is a flat object with a verb in `do`');
 
 function isMove(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('do' in value)) return false;

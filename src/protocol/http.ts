@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OptionValue, Question, Seat } from '../kernel/game.ts';
 import type { Refusal } from '../kernel/refusal.ts';
+import type { PlansAhead } from './ahead.ts';
 import type { CalledList, CallSettings, TestOutcome } from './calls.ts';
 import { personName, seatRequest } from './client.ts';
 import type { CompanionList, PeopleFound } from './companions.ts';
@@ -281,7 +282,8 @@ export type HttpAnswer =
   | GroupPage
   | GroupSummary
   | WaitingRoom
-  | Notes;
+  | Notes
+  | PlansAhead;
 
 /** The body of every refusal. */
 export interface HttpRefusal {

@@ -2,6 +2,7 @@ import type { Move, OptionValue, Question, Score, Seat, Viewer } from '../kernel
 import type { Proposed } from '../kernel/proposals.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { GameEvent } from '../kernel/tell.ts';
+import type { CopyOf } from './ahead.ts';
 import type { Explained, Hint } from './hint.ts';
 import type { AnnouncementInfo } from './host-room/announcements.ts';
 import type { Restraint } from './host-room/people.ts';
@@ -112,6 +113,10 @@ export interface TableInfo {
   readonly rated?: true;
   /** Set if clocks pause only when all who play agree: rated matches, those of tournaments and of people who waited for somebody. */
   readonly fairPlay?: true;
+  /** A table of this browser that goes on from a record: how many moves were taken from there. */
+  readonly playedBefore?: number;
+  /** A table of this browser on which somebody thinks ahead. */
+  readonly copyOf?: CopyOf;
   /** Set if it belongs to a tournament: nobody is given hints, and nobody lets a bot play for them. */
   readonly tournament?: true;
   /** While a match with a pace runs: the clocks of its seats. */

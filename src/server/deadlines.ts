@@ -18,7 +18,7 @@ export function deadlineJobs(server: () => Server, games: readonly Game[], grace
     most: 50,
     grace,
     patience: 2_000,
-    only: canBePlayed(games),
+    only: canBePlayed(games, 'clocks'),
     nameOf: ({ table_id }) => table_id,
     async carryOut(jobs) {
       const { db, node } = server();
@@ -45,11 +45,11 @@ async function endTime(server: Server, table: string): Promise<boolean> {
   }
 }
 
-/** Running matches with rules that this process knows. */
-function canBePlayed(games: readonly Game[]): RawBuilder<boolean> {
+/** Jobs of running matches with rules that this process knows. */
+export function canBePlayed(games: readonly Game[], jobs: 'clocks' | 'moves_ahead'): RawBuilder<boolean> {
   const known = games.map(({ id, version }) => sql`tables.game = ${id} and tables.rules <= ${version}`);
   return sql`exists (
-    select 1 from tables where tables.id = clocks.table_id and tables.state = 'running' and tables.put_away is null
+    select 1 from tables where tables.id = ${sql.ref(`${jobs}.table_id`)} and tables.state = 'running' and tables.put_away is null
     and (${known.length === 0 ? sql`false` : sql.join(known, sql` or `)})
   )`;
 }

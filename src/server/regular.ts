@@ -28,7 +28,7 @@ export function lookEvery({ chores }: Settings): number {
 export function regularChores(
   server: Server,
   processes: Processes,
-  jobs: Readonly<Record<'calls' | 'deadlines' | 'chores', Jobs>>,
+  jobs: Readonly<Record<'calls' | 'deadlines' | 'chores' | 'ahead', Jobs>>,
   readTime: () => Promise<void>,
 ): Chore[] {
   const { chores: every } = server.settings;
@@ -41,6 +41,7 @@ export function regularChores(
     { name: 'wake-bots', every, run: () => wakeBots(server) },
     { name: 'take-over', every, run: () => processes.takeOver() },
     { name: 'end-periods', every: soon, run: () => jobs.deadlines.look() },
+    { name: 'play-ahead', every: soon, run: () => jobs.ahead.look() },
     { name: 'make-calls', every: soon, run: () => jobs.calls.look() },
     { name: 'seat-waiting', every: soon, run: () => seatWaiting(server) },
     { name: 'begin-tables', every: soon, run: () => beginTables(server) },

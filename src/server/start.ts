@@ -6,6 +6,7 @@ import type { Host } from '../host/host.ts';
 import { REAL_TIME } from '../host/time.ts';
 import { sendNewsAfterEntry } from '../host/watchers/news.ts';
 import { InputError } from '../kernel/table.ts';
+import { aheadJobs, wakePlansAfterEntry } from './ahead/play-ahead.ts';
 import { makeBackups } from './backup/backups.ts';
 import { backUpBeforeUpdate } from './backup/make.ts';
 import { makePool, type Pool } from './bots/pool.ts';
@@ -140,6 +141,7 @@ async function startOnce(
       startNextBots,
       speakAfterEntry,
       counter.afterEntry,
+      wakePlansAfterEntry(() => server),
       // While it stops, no bot thinks here: another process answers for those that are asked by this entry.
       () => stopping && server.bus.publish({ about: 'leaving', node }),
     ],
@@ -192,6 +194,10 @@ async function startOnce(
       () => server,
       deadlineJobs(() => server, settings.games, lookEvery(settings)),
     ),
+    ahead: makeJobs(
+      () => server,
+      aheadJobs(() => server, settings.games),
+    ),
     chores: makeJobs(
       () => server,
       sharedChores(() => server, shared),
@@ -209,7 +215,7 @@ async function startOnce(
     const choresDone = chores?.stop();
     const sentAway = closeConnections(server, atOnce ? 0 : await spreadOf(server));
     await server.bots.close();
-    await handOver(server, jobs.calls, jobs.deadlines);
+    await handOver(server, jobs.calls, jobs.deadlines, jobs.ahead);
     for (const room of server.rooms.open.values()) cancelDeadline(room);
     // No bot thinks here and no job is taken any more, so the other processes can take over.
     server.bus.publish({ about: 'leaving', node });

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { commitment } from '../../src/kernel/random.ts';
 import type { MatchRecord } from '../../src/kernel/record.ts';
 import { violationsOn } from './accessible.ts';
+import { playToTheEnd } from './play.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -66,4 +68,41 @@ test('a record is shown at any moment, also as far as it is sound', async () => 
   await page.getByRole('button', { name: 'Open another record' }).click();
   await openFile(page, { ...RECORD, places: RECORD.places?.map(() => 1) });
   await page.getByText('The record names other places than the moves lead to.').waitFor();
+});
+
+test('an evening’s records come in as one file and go out as one, and a match is played on from any move', async () => {
+  const { page } = await site.visit();
+  await page.goto('/matches/record');
+  const zip = (files: Record<string, string>) => ({
+    name: 'evening.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(
+      zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), { level: 9 }),
+    ),
+  });
+  const input = page.locator('input[type="file"]');
+  await input.setInputFiles(zip({ 'bomb.json': ' '.repeat(40_000_000) }));
+  await page.getByRole('status').getByText('would unpack to far more than records are').waitFor();
+  await input.setInputFiles(zip({ 'a.json': JSON.stringify(RECORD), 'b.json': '{"chess":"e4"}' }));
+  await page.getByRole('heading', { name: '2 records in this file' }).waitFor();
+  const found = page.locator('.records-found li');
+  await found.filter({ hasText: 'b.json' }).getByText('it has no field “underbridge”').waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await found.getByRole('button', { name: 'Open it' }).click();
+  await page.getByText(`${MOVES} of ${MOVES}`).waitFor();
+  await page.getByText('Go back to a move before the end').waitFor();
+  await page.getByRole('button', { name: 'Previous move' }).click();
+  await page.getByRole('button', { name: `Play on from move ${MOVES - 1}` }).click();
+  await page.getByRole('region', { name: 'Board' }).waitFor();
+  await page.getByText(`Played on from move ${MOVES - 1} of another match`).waitFor();
+  await playToTheEnd(page);
+
+  await page.goto('/matches');
+  await page.getByText('Save several as one file').click();
+  await page.getByRole('checkbox').first().check();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save 1 record' }).click();
+  const saved = unzipSync(readFileSync(await (await download).path()));
+  const [text] = Object.values(saved).map((bytes) => strFromU8(bytes));
+  expect(JSON.parse(text ?? '')).toMatchObject({ seed: RECORD.seed, playedBefore: MOVES - 1 });
 });

@@ -112,7 +112,7 @@ async function prepare(database: string, game: Game): Promise<Prepared> {
   for (const each of people) await each.request('POST', `/api/tables/${table}/open`);
   await server.stop();
   const pages = [
-    ...['', '/question', '/ratings', '/notes'].map((rest) => `/api/tables/${table}${rest}`),
+    ...['', '/question', '/ratings', '/notes', '/ahead'].map((rest) => `/api/tables/${table}${rest}`),
     ...people.flatMap(({ person }) => [`/api/people/${person.id}`, `/api/people/${person.id}/results`]),
     ...['mine', 'finished'].map((which) => `/api/tables/${which}`),
     ...['running', 'gathering'].map((state) => `/api/tables?state=${state}`),

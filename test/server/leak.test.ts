@@ -232,6 +232,7 @@ async function askAround({ cast: { table }, seats, spectator, stranger }: Stage)
     await client.get('/api/tables/mine');
     await client.get(`/api/matches/${table}/record`);
     await client.get(`/api/tables/${table}/notes`);
+    await client.get(`/api/tables/${table}/ahead`);
     await client.post(`/api/tables/${table}/join`, { seat: 0 });
     await client.post(`/api/tables/${table}/rematch`);
     await client.player.ask({ type: 'watch', table });

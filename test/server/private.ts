@@ -15,4 +15,19 @@ export async function plantPrivate(db: Database, { table, seat, person }: Place,
     .insertInto('notes')
     .values({ person, table_id: table, pages: JSON.stringify(pages), revision: 1, changed: 1 })
     .execute();
+  // Nobody looks at it: what would be played is another test's.
+  const moves = [{ question: { say: 'ask.place', words }, move: { do: 'place', words }, seen: '0123456789abcdef' }];
+  await db
+    .insertInto('moves_ahead')
+    .values({
+      table_id: table,
+      seat,
+      person,
+      seat_entry: 0,
+      moves: JSON.stringify(moves),
+      dropped: null,
+      made: 1,
+      due: null,
+    })
+    .execute();
 }

@@ -73,6 +73,8 @@ async function questionFor(
 export function whyNoHints({ stored }: HostedTable, person: string, seat: Seat): Denial | undefined {
   if (!holds(stored, person, seat)) return deny('not-your-seat', 'refused.not-your-seat');
   if (isOfTournament(stored)) return deny('not-allowed', 'refused.tournament-alone');
+  // Whoever thinks ahead about a match with others thinks alone, and nobody is helped where ratings count.
+  if (stored.row.rated === 1 || stored.copyOf !== undefined) return deny('not-allowed', 'refused.hint-among-people');
   if (stored.row.hints === 0 && othersPlay(stored, person)) return deny('not-allowed', 'refused.hint-among-people');
   return undefined;
 }

@@ -77,6 +77,8 @@ export function infoFor(stored: StoredTable, loaded: Loaded | undefined, person:
     ...(row.rated === 1 && { rated: true }),
     ...(isFairPlay(stored) && { fairPlay: true }),
     ...(isOfTournament(stored) && { tournament: true }),
+    ...(stored.playedBefore !== undefined && { playedBefore: stored.playedBefore }),
+    ...(stored.copyOf && { copyOf: stored.copyOf }),
     ...(clocks && { clocks }),
     ...quietAt(stored),
   };

@@ -33,6 +33,7 @@ import { limitRequests } from './request/cost.ts';
 import { newRequestId, REQUEST_ID, tableOf } from './request/log.ts';
 import { refuseNul } from './request/nul.ts';
 import { isFromHere } from './request/origin.ts';
+import { addAhead } from './tables/ahead.ts';
 import { addNotes } from './tables/notes.ts';
 import { addOwnTables } from './tables/own-tables.ts';
 import { addRecord } from './tables/record.ts';
@@ -154,6 +155,7 @@ export async function registerRoutes(app: FastifyInstance, server: Server): Prom
   addTables(app, server);
   addOwnTables(app, server);
   addNotes(app, server);
+  addAhead(app, server);
   addWaiting(app, server);
   addWatch(app, server);
   addTournaments(app, server);

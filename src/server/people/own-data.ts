@@ -37,6 +37,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
   { table: 'waiting', columns: ['person'], about: 'when you waited for somebody to play with' },
   { table: 'restraints', columns: ['person'], about: 'what the host has forbidden you, and until when' },
   { table: 'notes', columns: ['person'], about: 'notes that you wrote for yourself in matches' },
+  { table: 'moves_ahead', columns: ['person'], about: 'moves that you planned ahead', without: ['node'] },
   { table: 'votes', columns: ['person'], about: 'your votes for a bot at a seat' },
   { table: 'seat_offers', columns: ['person'], about: 'seats that you would give to somebody else' },
   { table: 'former_owners', columns: ['person'], about: 'seats that somebody took over from you' },

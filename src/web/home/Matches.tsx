@@ -1,5 +1,5 @@
 import './matches.css';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { TableInfo } from '../../protocol/server.ts';
 import { isLocal } from '../connection/connection.ts';
@@ -18,6 +18,8 @@ import { byUrgency } from './order.ts';
 import { useMatchesSay } from './text.ts';
 import { useFinished } from './use-finished.ts';
 
+const SaveRecords = lazy(async () => ({ default: (await import('../records/SaveRecords.tsx')).SaveRecords }));
+
 const ORDER: Readonly<Record<Group, (one: TableInfo, other: TableInfo) => number>> = {
   turn: byUrgency,
   others: (one, other) => other.moved - one.moved,
@@ -30,6 +32,7 @@ export function Matches() {
   const say = useMatchesSay();
   const { mine, refreshMine } = useTables();
   const [filter, setFilter] = useState(EVERYTHING);
+  const [isSaving, setSaving] = useState(false);
   const finished = useFinished(filter);
   useRefreshedTables();
 
@@ -95,6 +98,16 @@ export function Matches() {
                 <Button onClick={finished.more} className="matches-older">
                   {say('matches.older')}
                 </Button>
+              )}
+              {group === 'over' && (
+                <details className="matches-save" onToggle={({ currentTarget }) => setSaving(currentTarget.open)}>
+                  <summary>{say('matches.save')}</summary>
+                  {isSaving && (
+                    <Suspense fallback={<p className="loading">{say('loading')}</p>}>
+                      <SaveRecords tables={tables} />
+                    </Suspense>
+                  )}
+                </details>
               )}
             </Paper>
           ))}

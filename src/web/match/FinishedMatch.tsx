@@ -11,6 +11,7 @@ import { Button } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { useTexts } from '../messages/text.ts';
 import { playAgain } from '../play.ts';
+import { save } from '../records/save.ts';
 import { HistoryButtons } from '../table/history/HistoryButtons.tsx';
 import { useStepping } from '../table/history/use-stepping.ts';
 import { LogPanel } from '../table/log/LogPanel.tsx';
@@ -27,6 +28,7 @@ import { ScoreChart } from './ScoreChart.tsx';
 import { ShuffleCheck } from './ShuffleCheck.tsx';
 import { useMatchSay } from './text.ts';
 
+const PlayOn = lazy(async () => ({ default: (await import('../records/PlayOn.tsx')).PlayOn }));
 const MatchNotes = lazy(async () => ({ default: (await import('../notes/MatchNotes.tsx')).MatchNotes }));
 const MatchInk = lazy(async () => ({ default: (await import('../notes/MatchNotes.tsx')).MatchInk }));
 
@@ -148,6 +150,13 @@ export function FinishedMatch({ info, record }: FinishedMatchProps) {
             />
           </Suspense>
         )}
+        <Suspense fallback={null}>
+          <PlayOn
+            record={record}
+            moment={isWhole || moment < moments.length ? (isOver && moment >= last ? undefined : moment) : undefined}
+            nameOf={(seat) => names[seat] ?? ''}
+          />
+        </Suspense>
         {table !== undefined && (
           <div className="match-next">
             <Button kind="primary" icon="refresh" busy={task.busy} onClick={() => task.run(() => again(table))}>
@@ -211,9 +220,5 @@ function OlderRules({ game, record, shown }: OlderRulesProps) {
 
 function download(record: MatchRecord): void {
   const file = new Blob([`${JSON.stringify(record)}\n`], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `${record.game}-${record.seed.slice(0, 8)}.underbridge.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  save(file, `${record.game}-${record.seed.slice(0, 8)}.underbridge.json`);
 }

@@ -1,4 +1,5 @@
 import '../match/match.css';
+import { Link } from 'wouter';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { SoundRecord } from '../../kernel/sound-record.ts';
 import type { SeatInfo } from '../../protocol/server.ts';
@@ -11,6 +12,7 @@ import { Paper } from '../look/Paper.tsx';
 import { FinishedMatch } from '../match/FinishedMatch.tsx';
 import { useMatchSay } from '../match/text.ts';
 import { useRecordsSay } from './text.ts';
+import { useHere } from './use-here.ts';
 
 interface OpenedRecordProps {
   readonly opened: SoundRecord;
@@ -27,6 +29,7 @@ export function OpenedRecord({ opened, close }: OpenedRecordProps) {
   const { version } = useGame(record.game);
   const nameOf = (seat: number) => record.names?.[seat] || say('records.seat', { number: seat + 1 });
   const moves = record.moves.length;
+  const here = useHere(record);
   return (
     <div className="page match-page">
       <div className="match-head">
@@ -44,7 +47,14 @@ export function OpenedRecord({ opened, close }: OpenedRecordProps) {
                 ? say(record.places ? 'records.whole' : 'records.sound', { moves })
                 : say('records.older')}
         </p>
-        <p className="hint">{say('records.names')}</p>
+        {record.playedBefore !== undefined && <p>{say('records.from', { moves: record.playedBefore })}</p>}
+        {here ? (
+          <p>
+            {say('records.here')} <Link href={`/match/${here}`}>{say('records.to-match')}</Link>
+          </p>
+        ) : (
+          <p className="hint">{say('records.names')}</p>
+        )}
       </Paper>
       <FinishedMatch
         info={{ game: record.game, commitment: record.commitment, seats: seatsOf(record, nameOf) }}

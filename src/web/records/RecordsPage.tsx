@@ -4,6 +4,7 @@ import { Page } from '../frame/Page.tsx';
 import { Button } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';
+import { Collection } from './Collection.tsx';
 import { OpenedRecord } from './OpenedRecord.tsx';
 import { useRecordsSay } from './text.ts';
 import { useOpening } from './use-opening.ts';
@@ -15,6 +16,14 @@ export function RecordsPage() {
   const [text, setText] = useState('');
   const [isOver, setOver] = useState(false);
   const opened = state !== undefined && 'opened' in state ? state.opened : undefined;
+  const collection =
+    state === undefined
+      ? undefined
+      : 'collection' in state
+        ? state.collection
+        : 'from' in state
+          ? state.from
+          : undefined;
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -35,6 +44,9 @@ export function RecordsPage() {
   const isReading = state !== undefined && 'reading' in state;
   return (
     <Page title={say('records.title')} lead={say('records.lead')} reading>
+      {collection && (
+        <Collection collection={collection} open={(each) => open(each.text, collection)} busy={isReading} />
+      )}
       <Paper className={isOver ? 'record-drop is-over stack' : 'record-drop stack'}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one of three ways; the others are a button and a field */}
         <div
@@ -52,7 +64,7 @@ export function RecordsPage() {
             {say('records.choose')}
             <input
               type="file"
-              accept=".json,application/json"
+              accept=".json,.zip,application/json,application/zip"
               className="sr-only"
               onChange={({ target }) => {
                 const [file] = target.files ?? [];

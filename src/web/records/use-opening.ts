@@ -1,18 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SoundRecord } from '../../kernel/sound-record.ts';
-import type { Examined, Trouble } from './examine.ts';
+import type { CollectedRecord, Examined, Trouble } from './examine.ts';
 
 const MEGABYTE = 1_000_000;
-/** The longest matches have records of about a megabyte. */
+/** The longest matches have records of about a megabyte; as much holds an evening of them in a zip. */
 const MOST_MEGABYTES = 8;
 const MOST_SECONDS = 20;
 
-type State = { readonly reading: true } | { readonly trouble: Trouble } | { readonly opened: SoundRecord };
+type Collection = readonly CollectedRecord[];
+
+type State =
+  | { readonly reading: true; readonly from?: Collection }
+  | { readonly trouble: Trouble; readonly from?: Collection }
+  | { readonly collection: Collection }
+  | { readonly opened: SoundRecord; readonly from?: Collection };
 
 interface Opening {
   readonly state: State | undefined;
-  open(text: string): void;
+  /** Opens a record, which may be one of a collection. */
+  open(text: string, from?: Collection): void;
   openFile(file: File): Promise<void>;
+  /** Back to the collection that the record is of, if it is of one. */
   close(): void;
 }
 
@@ -31,9 +39,10 @@ export function useOpening(): Opening {
     return true;
   };
 
-  const open = (text: string) => {
+  const open = (data: string | Uint8Array, from?: Collection) => {
     stop.current();
-    if (isTooLarge(text.length)) return;
+    if (isTooLarge(data.length)) return;
+    const along = from && { from };
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     const timer = setTimeout(() => end(() => fail('records.too-long', { seconds: MOST_SECONDS })), MOST_SECONDS * 1000);
     const end = (say: () => void) => {
@@ -45,11 +54,13 @@ export function useOpening(): Opening {
       worker.terminate();
       stop.current = () => {};
     };
-    setState({ reading: true });
+    setState({ reading: true, ...along });
     worker.onmessage = ({ data }: MessageEvent<Examined>) =>
-      end(() => setState('trouble' in data ? data : { opened: data }));
+      end(() =>
+        setState('trouble' in data ? { ...data, ...along } : 'collection' in data ? data : { opened: data, ...along }),
+      );
     worker.onerror = () => end(() => fail('records.unreadable'));
-    worker.postMessage(text);
+    worker.postMessage(data);
   };
 
   return {
@@ -59,14 +70,14 @@ export function useOpening(): Opening {
       stop.current();
       if (isTooLarge(file.size)) return;
       try {
-        open(await file.text());
+        open(new Uint8Array(await file.arrayBuffer()));
       } catch {
         fail('records.unreadable');
       }
     },
     close() {
       stop.current();
-      setState(undefined);
+      setState((before) => (before && 'from' in before && before.from ? { collection: before.from } : undefined));
     },
   };
 }

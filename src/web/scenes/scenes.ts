@@ -3,6 +3,7 @@ import type { Scenes } from '../board-kit/scenes.ts';
 import { ofAccounts } from './account.ts';
 import { ofTheHost } from './host-room.ts';
 import { ofLists } from './lists.ts';
+import { ofNotes } from './notes.ts';
 import { ofPeople } from './people.ts';
 import { playAt, type TableSetup } from './play.ts';
 import { ofRecords } from './records.ts';
@@ -23,6 +24,7 @@ const OF_THE_APP: Shots = {
   ...ofPeople,
   ...ofTournaments,
   ...ofRecords,
+  ...ofNotes,
   ...ofAccounts,
   settings: visit('/settings'),
   learn: visit('/learn'),

@@ -3,6 +3,8 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { USUAL_LEVEL } from '../../bots/level-names.ts';
 import type { Seat } from '../../kernel/game.ts';
+import { mayPlanAhead } from '../../protocol/ahead.ts';
+import type { TableInfo } from '../../protocol/server.ts';
 import { isLocal } from '../connection/connection.ts';
 import { buttonClass } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
@@ -27,6 +29,9 @@ import { FirstTime } from './waiting/FirstTime.tsx';
 const NotesInk = lazy(async () => ({ default: (await import('../notes/NotesInk.tsx')).NotesInk }));
 const NotesPanel = lazy(async () => ({ default: (await import('../notes/NotesPanel.tsx')).NotesPanel }));
 const WhyBot = lazy(async () => ({ default: (await import('./answer/WhyBot.tsx')).WhyBot }));
+
+const AheadCard = lazy(async () => ({ default: (await import('../ahead/AheadCard.tsx')).AheadCard }));
+const CopyCard = lazy(async () => ({ default: (await import('../ahead/CopyCard.tsx')).CopyCard }));
 
 /** The table of any game: the question, the board and the panels. */
 export function TableFrame(table: AtTable) {
@@ -79,6 +84,22 @@ export function TableFrame(table: AtTable) {
       </Suspense>
     ),
   };
+  const mayPlan =
+    place && info.state === 'running' && mayPlanAhead(rulesOf(info)) && info.seats[place.seat]?.bot === undefined;
+  const ahead = info.copyOf ? (
+    <CopyCard table={info.table} copyOf={info.copyOf} moments={match.moments} speech={speech} />
+  ) : (
+    mayPlan && (
+      <AheadCard
+        info={info}
+        seat={place.seat}
+        seatEntry={seatEntry}
+        view={view}
+        asked={info.asked.includes(place.seat)}
+        speech={speech}
+      />
+    )
+  );
   const hasChat = !isLocal(info.table);
   const isListed = layout.isWide && tabletop.listsPlayers === true;
   const players = (
@@ -118,7 +139,7 @@ export function TableFrame(table: AtTable) {
       {...(!layout.isWide && { players: <NarrowPlayers>{players}</NarrowPlayers> })}
     />
   );
-  const firstTime = !guided && guideMinutes !== undefined && (
+  const firstTime = !guided && info.copyOf === undefined && guideMinutes !== undefined && (
     <FirstTime game={info.game} lesson={lesson} minutes={guideMinutes} moments={match.moments} />
   );
   const hintPanel = hint.given && (
@@ -165,6 +186,7 @@ export function TableFrame(table: AtTable) {
           corner={corner}
           listAll={() => setListing(true)}
           ink={notes?.ink}
+          ahead={ahead && <Suspense fallback={null}>{ahead}</Suspense>}
         />
         {layout.hasSide && (
           <aside className="table-side" aria-label={say('table.side')}>
@@ -211,6 +233,11 @@ export function TableFrame(table: AtTable) {
       />
     </div>
   );
+}
+
+/** What decides whether moves may be planned ahead. */
+function rulesOf({ pace, rated, tournament }: TableInfo) {
+  return { pace, rated: rated === true, tournament: tournament === true };
 }
 
 /** On narrow screens the link to the settings is among the players: the bar has no room for it. */

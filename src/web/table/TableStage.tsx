@@ -35,12 +35,24 @@ interface TableStageProps {
   readonly listAll: () => void;
   /** Marks over the board. */
   readonly ink: ReactNode;
+  /** What was planned ahead, or what is tried on a copy. */
+  readonly ahead: ReactNode;
 }
 
 const NONE: readonly never[] = [];
 
 /** The middle of the table: the question and the board. */
-export function TableStage({ table, playing, actions, firstTime, hintPanel, corner, listAll, ink }: TableStageProps) {
+export function TableStage({
+  table,
+  playing,
+  actions,
+  firstTime,
+  hintPanel,
+  corner,
+  listAll,
+  ink,
+  ahead,
+}: TableStageProps) {
   const { info, match, guided, again } = table;
   const { tabletop, layout, session, speech, panels, hint, viewer, asked, waiting, looking, since } = playing;
   const { happened, sitting, proposals } = playing;
@@ -78,6 +90,9 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
         </p>
       )}
       {!layout.isWide && firstTime}
+      {info.playedBefore !== undefined && (
+        <p className="table-note">{say('table.played-before', { moves: info.playedBefore })}</p>
+      )}
       {info.rulesChanged && <p className="table-note">{say('table.rules-changed')}</p>}
       {!layout.isWide && hasHomes && (
         <PlayerChips
@@ -128,6 +143,7 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
           countdown={countdown}
         />
       )}
+      {ahead}
       {hasHomes && !tabletop.namesHome && !isListed && shown !== viewer && viewer !== 'spectator' && (
         <WordsContext value={say}>
           <GuestBand seat={shown} name={info.seats[shown]?.name ?? ''} back={() => show(undefined)}>

@@ -18,6 +18,9 @@ export interface Panels {
   closeSheet(): void;
 }
 
+/** What is read or written on, whoever's turn it is. */
+const STAYS: ReadonlySet<PanelName> = new Set(['chat', 'players', 'notes']);
+
 /** The state of the panels. */
 export function usePanels(wide: boolean, asked: boolean): Panels {
   const [panel, setPanel] = useState<PanelName>('log');
@@ -28,10 +31,10 @@ export function usePanels(wide: boolean, asked: boolean): Panels {
   >();
   const [wasAsked, setWasAsked] = useState(asked);
 
-  // A new turn shows the log, unless the chat or the players are open.
+  // A new turn shows the log, unless the chat, the players or one's own notes are open.
   if (wasAsked !== asked) {
     setWasAsked(asked);
-    if (asked && panel !== 'chat' && panel !== 'players') setPanel('log');
+    if (asked && !STAYS.has(panel)) setPanel('log');
     if (asked) setRuleFromBoard(undefined);
   }
 

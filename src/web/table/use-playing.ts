@@ -70,7 +70,7 @@ export function usePlaying({ store, info, match, guided }: AtTable) {
   const title = titleOf(info.game);
 
   const speech = useSpeech(info, match);
-  const sitting = useSeat(match.perspectives);
+  const sitting = useSeat(match.perspectives, info.copyOf !== undefined);
   const { index, covered } = sitting;
   const seen = match.perspectives[index];
   if (seen === undefined) throw new Error('a table is seen from somewhere');

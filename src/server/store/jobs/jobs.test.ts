@@ -3,6 +3,7 @@ import { KINDS } from '../../../../test/server/kit/databases.ts';
 import { databaseOn, somebody, someTable } from '../../../../test/server/kit/rows.ts';
 import { callInsertion } from '../calls/calls.ts';
 import type { Database } from '../database/schema.ts';
+import { keepPlan } from '../match/ahead.ts';
 import { addClocks } from '../match/clocks.ts';
 import { planChores } from './chores.ts';
 import { giveBackAllJobs, giveBackJobs, giveBackJobsOfOthers, type JobTable, takeJobs } from './jobs.ts';
@@ -30,6 +31,14 @@ const PLANTS: Readonly<Record<JobTable, (db: Database) => Promise<unknown>>> = {
     for (const [i, id] of NAMES.entries()) {
       await someTable(db, id, 'astrid', [{}, {}]);
       await addClocks(db, id, { state, due: (i + 1) * 1000, revision: 0 });
+    }
+  },
+  async moves_ahead(db) {
+    await somebody(db, 'astrid');
+    const plan = { seat: 0, person: 'astrid', seat_entry: 0, moves: '[]', made: 0 };
+    for (const [i, id] of NAMES.entries()) {
+      await someTable(db, id, 'astrid', [{}, {}]);
+      await keepPlan(db, { ...plan, table_id: id, due: (i + 1) * 1000 });
     }
   },
   async chores(db) {

@@ -1,17 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { StoredCall } from '../calls/schema.ts';
 import type { Database, DatabaseKind } from '../database/schema.ts';
-import type { DueClocks } from '../match/schema.ts';
+import type { DueClocks, StoredAhead } from '../match/schema.ts';
 import type { StoredChore } from './schema.ts';
 
 /**
- * Jobs: rows with a due time, each of which one process carries out. It is noted as their node when it takes them. Calls, deadlines
- * and chores are kept in tables of their own, and taken and given back alike.
+ * Jobs: rows with a due time, each of which one process carries out. It is noted as their node when it takes them. Calls, deadlines, moves
+ * ahead and chores are kept in tables of their own, and taken and given back alike.
  */
 
 interface JobRows {
   calls: StoredCall;
   clocks: DueClocks;
+  moves_ahead: StoredAhead;
   chores: StoredChore;
 }
 
@@ -41,6 +42,7 @@ const COLUMNS: Readonly<Record<JobTable, JobColumns>> = {
     onGiveBack: sql`, state = 'waiting', reason = 'interrupted', interrupted = interrupted + 1`,
   },
   clocks: { key: ['table_id'], ...BY_NODE },
+  moves_ahead: { key: ['table_id', 'seat'], ...BY_NODE },
   chores: { key: ['name'], ...BY_NODE },
 };
 

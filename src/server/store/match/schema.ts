@@ -23,10 +23,30 @@ interface ClocksTable extends ClocksRow {
   node: Generated<string | null>;
 }
 
+/** Moves that somebody has planned ahead for a seat. */
+interface MovesAheadTable {
+  table_id: string;
+  seat: number;
+  person: string;
+  /** How many entries of the seat come before the first of them. */
+  seat_entry: number;
+  /** As JSON. */
+  moves: string;
+  /** Why nothing of it will be played any more, as JSON; null while it may be. */
+  dropped: string | null;
+  made: number;
+  /** When somebody has to look whether the seat is asked; null if it was dropped. */
+  due: number | null;
+  /** The process that looks. */
+  node: Generated<string | null>;
+}
+
 export interface MatchesSchema {
   log: LogTable;
   snapshots: SnapshotRow;
   clocks: ClocksTable;
+  moves_ahead: MovesAheadTable;
 }
 
 export type DueClocks = Selectable<ClocksTable>;
+export type StoredAhead = Selectable<MovesAheadTable>;

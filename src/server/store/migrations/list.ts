@@ -39,6 +39,7 @@ import { addBeginnings } from './038-begins.ts';
 import { addCallsAgain } from './039-call-again.ts';
 import { addSittingOut } from './040-sitting-out.ts';
 import { makeNotes } from './043-notes.ts';
+import { makeMovesAhead } from './044-moves-ahead.ts';
 import { addChoreIndexes } from './046-chores.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -88,6 +89,7 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   '039-call-again': addCallsAgain,
   '040-sitting-out': addSittingOut,
   '043-notes': makeNotes,
+  '044-moves-ahead': makeMovesAhead,
   '046-chores': addChoreIndexes,
 };
 

@@ -36,6 +36,7 @@ export async function joinPeople(
   await transaction.deleteFrom('votes').where('person', '=', from).execute();
   const muted = await moveMutes(transaction, from, into);
   await transaction.updateTable('chat').set({ person: into }).where('person', '=', from).execute();
+  await transaction.updateTable('moves_ahead').set({ person: into }).where('person', '=', from).execute();
   await transaction.updateTable('programs').set({ owner: into }).where('owner', '=', from).execute();
   await transaction.updateTable('passkeys').set({ person: into }).where('person', '=', from).execute();
   await transaction.updateTable('devices').set({ person: into }).where('person', '=', from).execute();

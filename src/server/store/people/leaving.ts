@@ -54,6 +54,7 @@ export async function removePerson(db: Database, person: string, level: string, 
       'holidays',
       'mutes',
       'notes',
+      'moves_ahead',
       'seat_offers',
       'tournament_waits',
     ] as const) {

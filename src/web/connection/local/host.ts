@@ -27,6 +27,7 @@ import type { ClientMessage } from '../../../protocol/client.ts';
 import { decode } from '../../../protocol/encode.ts';
 import { type NotePage, withPage } from '../../../protocol/notes.ts';
 import { localId } from '../connection.ts';
+import { copyToThinkOn, plannedAt } from './copy.ts';
 import { databaseStore } from './database-store.ts';
 import { migrated } from './earlier-table.ts';
 import { AT_THE_SCREEN, listed } from './listing.ts';
@@ -34,6 +35,7 @@ import type { KeptTable, LocalDatabase } from './local-database.ts';
 import type { LocalMessage, LocalReply } from './local-messages.ts';
 import { localTalk } from './local-talk.ts';
 import { newKeptTable } from './new-kept-table.ts';
+import { playedBefore } from './played-before.ts';
 import { ME, type NewLocalTable } from './stored-table.ts';
 import { thinkInSlices } from './thinker.ts';
 
@@ -128,8 +130,17 @@ export function createHost(world: HostWorld): LocalHost {
     if (game === undefined) throw new Error(`there is no game '${wanted.game}' here`);
     const id = localId(world.drawName());
     const { options } = tableFor(game, wanted.seats.length, wanted.options);
-    const { seed = world.drawSeed() } = wanted;
+    const { seed = world.drawSeed(), played, ahead } = wanted;
     const kept = newKeptTable({ ...wanted, options }, { id, seed, version: game.version, made: world.now() });
+    if (ahead !== undefined) {
+      await forgetCopies();
+      await database.add(copyToThinkOn(game, kept, ahead, world.now()));
+      return id;
+    }
+    if (played !== undefined) {
+      await database.add(playedBefore(game, { ...kept, playedBefore: played.length }, played, world.now()));
+      return id;
+    }
     const { start } = deal(game, kept.row, world.now(), { people: seatsOfPeople(kept.seats), present: [] });
     await database.add({ table: kept });
     await host.store.start(id, start);
@@ -177,9 +188,10 @@ export function createHost(world: HostWorld): LocalHost {
 
   async function recordFor(table: HostedTable): Promise<MatchRecord | Denial> {
     const { game, stored } = table;
-    if (stored.row.state !== 'over') return deny('not-allowed', 'refused.record-later');
+    if (stored.row.state !== 'over' || stored.copyOf !== undefined) return deny('not-allowed', 'refused.record-later');
     const names = stored.seats.map(({ name }) => name ?? '');
-    return recordFrom(game, stored.row, await host.store.logFrom(table.id, 0), names);
+    const record = recordFrom(game, stored.row, await host.store.logFrom(table.id, 0), names);
+    return stored.playedBefore === undefined ? record : { ...record, playedBefore: stored.playedBefore };
   }
 
   async function watch(table: HostedTable, request: number | undefined): Promise<void> {
@@ -219,6 +231,12 @@ export function createHost(world: HostWorld): LocalHost {
         world.send({ type: 'notes', request: message.request, table: table.id, pages });
         return undefined;
       }
+      case 'planned': {
+        const [first] = await database.snapshots(table.id);
+        const moves = plannedAt(table, first, await host.store.logFrom(table.id, 0));
+        world.send({ type: 'planned', request: message.request, table: table.id, moves });
+        return undefined;
+      }
       case 'chat': {
         const denied = await say(table, message);
         if (denied !== undefined) return denied;
@@ -228,14 +246,26 @@ export function createHost(world: HostWorld): LocalHost {
       }
       case 'vote':
         return deny('not-allowed', 'refused.only-you');
+      case 'hand-over':
+        // Whoever thinks ahead about a match with others thinks alone.
+        if (table.stored.copyOf) return deny('not-allowed', 'refused.hint-among-people');
+        return handled(table, message);
       default:
-        // `HANDLERS` has the handler of each type, but the compiler cannot relate the two.
-        return (HANDLERS[message.type] as Handler<ClientMessage['type']>)({
-          host,
-          listener,
-          table,
-          message,
-        } as Request);
+        return handled(table, message);
+    }
+  }
+
+  function handled(table: HostedTable, message: Extract<ClientMessage, { type: Shared }>): ReturnType<Handler<Shared>> {
+    // `HANDLERS` has the handler of each type, but the compiler cannot relate the two.
+    return (HANDLERS[message.type] as Handler<ClientMessage['type']>)({ host, listener, table, message } as Request);
+  }
+
+  /** Copies that nobody looks at any more. */
+  async function forgetCopies(): Promise<void> {
+    for (const { id, copyOf } of await database.tables()) {
+      if (copyOf === undefined || (open.get(id)?.watchers.size ?? 0) > 0) continue;
+      forget(open.get(id));
+      await database.drop(id);
     }
   }
 
@@ -248,7 +278,8 @@ export function createHost(world: HostWorld): LocalHost {
         world.send({ type: 'created', request: message.request, table: await create(message.wanted) });
         return undefined;
       case 'list': {
-        const infos = (await database.tables()).map((kept) => listed(kept, open.get(kept.id)));
+        const tables = (await database.tables()).filter(({ copyOf }) => copyOf === undefined);
+        const infos = tables.map((kept) => listed(kept, open.get(kept.id)));
         world.send({ type: 'tables', request: message.request, infos });
         return undefined;
       }

@@ -1,5 +1,6 @@
 import { newTableRow } from '../../../host/match/new-table-row.ts';
 import type { LogRow, SnapshotRow, StoredClocks, StoredSeat, TableRow } from '../../../host/store.ts';
+import type { CopyOf } from '../../../protocol/ahead.ts';
 import type { NotePage } from '../../../protocol/notes.ts';
 import type { KeptTable } from './local-database.ts';
 
@@ -143,6 +144,8 @@ export function readTable(value: unknown): KeptTable | undefined {
     script,
     said,
     notes,
+    playedBefore,
+    copyOf,
     asked,
     askedKnown,
     publicAsked = askedKnown,
@@ -171,12 +174,18 @@ export function readTable(value: unknown): KeptTable | undefined {
       muted: Array.isArray(muted) ? muted : [],
       ...(areClocks(clocks) && { clocks }),
       ...(Array.isArray(script) && { script }),
+      ...(isCopy(copyOf) && { copyOf }),
+      ...(typeof playedBefore === 'number' && { playedBefore }),
       ...(Array.isArray(said) && { said }),
       ...(Array.isArray(notes) && { notes: notes.filter(isNotePage) }),
       ...(unreadable === true && { unreadable }),
     };
   }
   return damaged(String(id), row);
+}
+
+function isCopy(value: unknown): value is CopyOf {
+  return isObject(value) && isText(value.table) && isNumber(value.seat) && isNumber(value.seatEntry);
 }
 
 function isNotePage(value: unknown): value is NotePage {

@@ -1,4 +1,5 @@
 import type { MatchRecord } from '../../../kernel/record.ts';
+import type { MoveAhead } from '../../../protocol/ahead.ts';
 import type { NotePage } from '../../../protocol/notes.ts';
 import type { ServerMessage, TableInfo } from '../../../protocol/server.ts';
 import { ApiError } from '../api.ts';
@@ -17,6 +18,8 @@ export interface LocalTables extends Connection {
   record(table: string): Promise<MatchRecord | undefined>;
   /** All notes at a table, after a page has been written. */
   notes(table: string, page?: NotePage): Promise<readonly NotePage[]>;
+  /** What was played for the seat that thinks ahead at a copy. */
+  planned(table: string): Promise<readonly MoveAhead[]>;
   forget(table: string): Promise<void>;
   /** Restarts a lost host now. */
   retryNow(): void;
@@ -102,6 +105,10 @@ export function connectLocally(world: SupervisorWorld): LocalTables {
       const reply = await ask((request) => ({ type: 'notes', request, table, ...(page && { page }) }));
       if (reply.type === 'notes') return reply.pages;
       throw new ApiError('trouble', reply.type === 'refused' ? reply.refusal : { rule: '', say: 'refused.trouble' });
+    },
+    async planned(table) {
+      const reply = await ask((request) => ({ type: 'planned', request, table }));
+      return reply.type === 'planned' ? reply.moves : [];
     },
     async forget(table) {
       await ask((request) => ({ type: 'forget', request, table }));

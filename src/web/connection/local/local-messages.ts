@@ -1,4 +1,5 @@
 import type { MatchRecord } from '../../../kernel/record.ts';
+import type { MoveAhead } from '../../../protocol/ahead.ts';
 import type { ClientMessage } from '../../../protocol/client.ts';
 import type { NotePage } from '../../../protocol/notes.ts';
 import type { ServerMessage, TableInfo } from '../../../protocol/server.ts';
@@ -13,6 +14,8 @@ export type LocalMessage =
   | { readonly type: 'record'; readonly request: number; readonly table: string }
   /** All notes at a table; with a page, that page is written first. */
   | { readonly type: 'notes'; readonly request: number; readonly table: string; readonly page?: NotePage }
+  /** The moves of the seat that thinks ahead at this table, so that they can be planned. */
+  | { readonly type: 'planned'; readonly request: number; readonly table: string }
   | { readonly type: 'forget'; readonly request: number; readonly table: string }
   /** Answered with a pong. */
   | { readonly type: 'ping' };
@@ -23,6 +26,7 @@ export type LocalReply =
   | { readonly type: 'tables'; readonly request: number; readonly infos: readonly TableInfo[] }
   | { readonly type: 'record'; readonly request: number; readonly record: MatchRecord }
   | { readonly type: 'notes'; readonly request: number; readonly table: string; readonly pages: readonly NotePage[] }
+  | { readonly type: 'planned'; readonly request: number; readonly table: string; readonly moves: readonly MoveAhead[] }
   | { readonly type: 'forgotten'; readonly request: number }
   /** The worker handles messages from now on. */
   | { readonly type: 'ready' }

@@ -1,4 +1,6 @@
-import type { Move, OptionValue } from '../../../kernel/game.ts';
+import type { Move, OptionValue, Position } from '../../../kernel/game.ts';
+import type { MatchRecord } from '../../../kernel/record.ts';
+import type { CopyOf } from '../../../protocol/ahead.ts';
 
 /** The person at this screen. */
 export const ME = 'me';
@@ -20,4 +22,8 @@ export interface NewLocalTable {
   /** A fixed shuffle, for guided matches. */
   readonly seed?: string;
   readonly script?: Script;
+  /** The first moves of a record, with its seed: the table goes on from there. */
+  readonly played?: MatchRecord['moves'];
+  /** A copy to think ahead on: what a seat sees of another table. What is hidden is dealt anew. */
+  readonly ahead?: CopyOf & { readonly view: Position };
 }

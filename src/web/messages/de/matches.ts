@@ -89,6 +89,7 @@ export const matches: Translation<typeof english> = {
   'matches.others': 'Andere am Zug',
   'matches.gathering': 'Noch Plätze frei',
   'matches.over': 'Zu Ende',
+  'matches.save': 'Mehrere als eine Datei sichern',
   'matches.record': 'Aufzeichnung öffnen',
   'matches.people': 'Leute',
   'matches.older': 'Ältere Partien zeigen',

@@ -4,9 +4,10 @@ import type { notes as english } from '../en/notes.ts';
 export const notes: Translation<typeof english> = {
   'refused.notes-full': 'Deine Notizen zu dieser Partie sind voll. Lösche ein paar alte.',
   'refused.notes-over': 'Die Partie ist zu Ende. Deine Notizen bleiben, wie sie sind.',
+  'refused.no-plans': 'Züge lassen sich nur in freundschaftlichen Partien über Tage vorausplanen.',
+  'refused.asked-now': 'Du bist am Zug: Zieh am Tisch.',
   'notes.only-you': 'Das siehst nur du.',
-  'notes.not-others':
-    'Nicht die anderen, nicht die Zuschauer, nicht die Bots. Nach der Partie steht es auf ihrer Seite.',
+  'notes.not-others': 'Nach der Partie steht es auf ihrer Seite.',
   'notes.now': ({ moment }) => `Jetzt, Zug ${moment}`,
   'notes.empty': 'Schreib etwas für dich …',
   'notes.saving': 'Wird gespeichert …',

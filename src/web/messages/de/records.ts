@@ -36,4 +36,25 @@ export const records: Translation<typeof english> = {
   'records.too-large': 'Diese Datei hat {megabytes} MB. Eine Aufzeichnung hat höchstens {most} MB.',
   'records.too-long': 'Die Partie ließ sich nicht in {seconds} Sekunden nachspielen, darum wird sie nicht geöffnet.',
   'records.unreadable': 'Die Datei konnte nicht gelesen werden. Versuch es noch einmal, oder füge ihren Text ein.',
+  'records.zip-too-many':
+    'Diese Datei enthält mehr als {most} Aufzeichnungen. Nimm einige heraus und versuch es noch einmal.',
+  'records.zip-bomb':
+    'Diese Datei würde sich zu weit mehr entpacken, als Aufzeichnungen sind. Sie wird nicht geöffnet.',
+  'records.zip-broken':
+    'Diese Datei ist beschädigt: Sie lässt sich nicht entpacken. Lass sie dir noch einmal schicken.',
+  'records.zip-empty': 'In dieser Datei ist keine Aufzeichnung. Aufzeichnungen enden auf .underbridge.json.',
+  'records.collection': ({ records }) => `${records} Aufzeichnungen in dieser Datei`,
+  'records.moves': ({ moves }) => (moves === 1 ? '1 Zug' : `${moves} Züge`),
+  'records.from': 'Die ersten {moves} Züge stammen aus einer anderen Partie; von da an wurde weitergespielt.',
+  'records.here': 'Diese Partie wurde hier gespielt: Sie steht bei deinen Partien.',
+  'records.to-match': 'Zu ihrer Seite',
+  'records.play-on': 'Von hier weiterspielen',
+  'records.play-as': 'Spielen als',
+  'records.play-from': ({ moment }) => `Ab Zug ${moment} weiterspielen`,
+  'records.play-hint':
+    'Ein eigener Tisch auf diesem Gerät, mit Bots auf den anderen Plätzen. Gemischt ist wie in dieser Partie.',
+  'records.play-over': 'Hier ist die Partie zu Ende. Geh zu einem früheren Zug, um von dort weiterzuspielen.',
+  'records.save': ({ records }) =>
+    records === 1 ? '1 Aufzeichnung sichern' : `${records} Aufzeichnungen als eine Datei sichern`,
+  'records.saving': '{done} von {of} …',
 };

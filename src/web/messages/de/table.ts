@@ -105,6 +105,7 @@ export const table: Translation<typeof english> = {
   'table.unreadable': 'Diese Partie lässt sich nicht öffnen',
   'table.unreadable-hint':
     'Sie wurde nach Regeln gespielt, die sich seither geändert haben, oder ein Teil ist beschädigt. Deine anderen Partien sind in Ordnung.',
+  'table.played-before': ({ moves }) => `Ab Zug ${moves} einer anderen Partie weitergespielt: Gemischt ist wie dort.`,
   'table.rules-changed': 'Die Regeln wurden nach Beginn dieser Partie aktualisiert. Sie geht mit den neuen weiter.',
   'hint.ask': 'Tipp',
   'hint.title': 'Tipp',

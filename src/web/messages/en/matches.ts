@@ -84,6 +84,7 @@ export const matches = {
   'matches.others': 'Others’ turn',
   'matches.gathering': 'Waiting for players',
   'matches.over': 'Finished',
+  'matches.save': 'Save several as one file',
   'matches.record': 'Open a record',
   'matches.people': 'People',
   'matches.older': 'Show older matches',

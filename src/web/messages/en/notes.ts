@@ -5,7 +5,7 @@ import { NOTE_MESSAGES } from '../../../protocol/note-messages.ts';
 export const notes = {
   ...NOTE_MESSAGES,
   'notes.only-you': 'Only you see this.',
-  'notes.not-others': 'The other players, spectators and bots don’t. When the match is over you find it on its page.',
+  'notes.not-others': 'After the match it’s on its page.',
   'notes.now': ({ moment }) => `Now, move ${moment}`,
   'notes.empty': 'Write something for yourself …',
   'notes.saving': 'Saving …',

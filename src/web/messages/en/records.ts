@@ -1,7 +1,9 @@
 import type { Catalogue } from '../../../kernel/messages.ts';
+import { RECORD_MESSAGES } from '../../../kernel/record-messages.ts';
 
 /** The page that opens records. */
 export const records = {
+  ...RECORD_MESSAGES,
   'records.title': 'Open a record',
   'records.lead': 'Look at a match that somebody sent you, from this table or another one. It stays in your browser.',
   'records.drop': 'Drop a record here, or paste it.',
@@ -15,10 +17,6 @@ export const records = {
   'records.names': 'Names in a record are only names: anybody can write them.',
   'records.whole': 'All {moves} moves follow the rules, and the match ends as the record says.',
   'records.sound': 'All {moves} moves follow the rules. The match wasn’t finished.',
-  'records.refused':
-    'Move {move}, by {name}, is against rule {rule}. What you see is the match up to there; the rest of the record can’t be played.',
-  'records.ended-otherwise':
-    'The record names other places than the moves lead to. What you see is the result of the moves.',
   'records.not-json': 'This isn’t a record: it isn’t JSON. A record is a file that ends with .underbridge.json.',
   'records.not-a-record': 'This is JSON, but no record of a match: it has no field “underbridge”.',
   'records.format': 'This record has format {format}, which this page can’t read. It may be from a newer table.',
@@ -31,4 +29,21 @@ export const records = {
   'records.too-large': 'This file has {megabytes} MB. A record has at most {most} MB.',
   'records.too-long': 'The match couldn’t be played again within {seconds} seconds, so the record isn’t opened.',
   'records.unreadable': 'The file couldn’t be read. Try it again, or paste its text.',
+  'records.zip-too-many': 'This file holds more than {most} records. Take some out and try again.',
+  'records.zip-bomb': 'This file would unpack to far more than records are, so it isn’t opened.',
+  'records.zip-broken': 'This file is damaged: it can’t be unpacked. Ask for it again.',
+  'records.zip-empty': 'There is no record in this file. Records end with .underbridge.json.',
+  'records.collection': ({ records }) => `${records} records in this file`,
+  'records.moves': ({ moves }) => (moves === 1 ? '1 move' : `${moves} moves`),
+  'records.from': 'The first {moves} moves were taken from another match; it was played on from there.',
+  'records.here': 'This match was played here: it is among your matches.',
+  'records.to-match': 'Open its page',
+  'records.play-on': 'Play on from here',
+  'records.play-as': 'Play as',
+  'records.play-from': ({ moment }) => `Play on from move ${moment}`,
+  'records.play-hint':
+    'A table of your own, on this device, with bots in the other seats. The shuffle is the one of this match.',
+  'records.play-over': 'The match is over here. Go back to a move before the end to play on from it.',
+  'records.save': ({ records }) => (records === 1 ? 'Save 1 record' : `Save ${records} records as one file`),
+  'records.saving': '{done} of {of} …',
 } as const satisfies Catalogue;

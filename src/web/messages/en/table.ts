@@ -70,6 +70,7 @@ export const table = {
   'table.unreadable': 'This match can’t be opened',
   'table.unreadable-hint':
     'It was played by rules that have changed since, or part of it is damaged. Your other matches are fine.',
+  'table.played-before': ({ moves }) => `Played on from move ${moves} of another match: the shuffle is the same.`,
   'table.rules-changed': 'The rules were updated after this match began. It continues under the new ones.',
   'hint.ask': 'Hint',
   'hint.title': 'Hint',

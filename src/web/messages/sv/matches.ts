@@ -75,6 +75,7 @@ export const matches: Translation<typeof english> = {
   'matches.others': 'Andras tur',
   'matches.gathering': 'Väntar på spelare',
   'matches.over': 'Avslutade',
+  'matches.save': 'Spara flera som en fil',
   'matches.record': 'Öppna ett protokoll',
   'matches.people': 'Medspelare',
   'matches.older': 'Visa äldre partier',

@@ -15,13 +15,15 @@ interface HintAtTable {
   close(): void;
 }
 
-/** Hints are not offered in tournaments, and not against people unless the table allows them. */
+/** Hints are not offered in tournaments and rated matches, not on copies of other tables, and not against people unless the table allows them. */
 export function isAmongPeople({
   tournament,
+  rated,
+  copyOf,
   hints,
   seats,
-}: Pick<TableInfo, 'tournament' | 'hints' | 'seats'>): boolean {
-  if (tournament) return true;
+}: Pick<TableInfo, 'tournament' | 'rated' | 'copyOf' | 'hints' | 'seats'>): boolean {
+  if (tournament || rated || copyOf) return true;
   return !hints && seats.some(({ holder, mine, program }) => holder === 'person' && !mine && !program);
 }
 

@@ -13,10 +13,14 @@ export interface Sitting {
   sitDown(seat: Seat): void;
 }
 
-/** With one seat at this screen, that seat is shown; several take turns. */
-export function useSeat(perspectives: readonly Perspective[]): Sitting {
+/** With one seat at this screen, that seat is shown; several take turns. Whoever tries out all of them `alone` hands the screen to nobody. */
+export function useSeat(perspectives: readonly Perspective[], alone = false): Sitting {
   const [sitting, setSitting] = useState<Seat | undefined>(undefined);
   if (perspectives.length <= 1) return { index: 0, covered: false, sitDown: setSitting };
+  if (alone) {
+    const next = perspectives.findIndex(({ offers }) => offers.length > 0);
+    return { index: Math.max(0, next), covered: false, sitDown: setSitting };
+  }
   const asked = perspectives.filter(({ offers }) => offers.length > 0).map(({ viewer }) => viewer as Seat);
   const waitingFor = sitting !== undefined && asked.includes(sitting) ? undefined : asked[0];
   const index = perspectives.findIndex(({ viewer }) => viewer === sitting);
