@@ -22,6 +22,11 @@ export function useWide(): boolean {
   return useMedia('(min-width: 64rem)');
 }
 
+/** Whether the device asks for little motion. */
+export function useStillness(): boolean {
+  return useMedia('(prefers-reduced-motion: reduce)');
+}
+
 /** Wide and high enough for explanations at the side without covering the log. */
 export function useReadingCorner(): boolean {
   return useMedia('(min-width: 87.5rem) and (min-height: 50rem)');

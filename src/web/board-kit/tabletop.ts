@@ -203,6 +203,8 @@ export interface Tabletop<View = unknown, M extends Move = Move, Id extends stri
   readonly needsWidth?: 'tablet' | 'laptop' | 'desktop';
   /** How one wins, in a sentence or two: stands above the scores. */
   wins?(view: View, speak: Speak<Id>): string;
+  /** What a seat holds that others do not see, in words: shown when a match is over and all hands are laid open. */
+  holds?(view: View, seat: Seat, speak: Speak<Id>): readonly string[];
   /** The rows of a score table with a column for each seat, in games whose score lines are alike for all. */
   readonly scoreRows?: readonly ScoreRow<Id>[];
   /**

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Game } from '../../kernel/game.ts';
 import { isOfOlderRules, type MatchRecord } from '../../kernel/record.ts';
@@ -12,7 +12,6 @@ import { Paper } from '../look/Paper.tsx';
 import { useTexts } from '../messages/text.ts';
 import { playAgain } from '../play.ts';
 import { save } from '../records/save.ts';
-import { HistoryButtons } from '../table/history/HistoryButtons.tsx';
 import { useStepping } from '../table/history/use-stepping.ts';
 import { LogPanel } from '../table/log/LogPanel.tsx';
 import { speechFor } from '../table/log/speech.ts';
@@ -20,10 +19,15 @@ import { sayResult } from '../table/result/outcome.ts';
 import { Places } from '../table/result/Places.tsx';
 import { ScoreSheet } from '../table/result/ScoreSheet.tsx';
 import { seatStyle } from '../table/seats/seat-style.ts';
+import { EyesBar } from './eyes/EyesBar.tsx';
+import { SPECTATOR, seenBy } from './eyes/eyes.ts';
+import { FilmButtons } from './film/FilmButtons.tsx';
+import { SPEEDS, type Speed } from './film/speeds.ts';
 import { addressOf, useMomentInAddress } from './moment-in-address.ts';
+import { MomentPicture } from './picture/MomentPicture.tsx';
 import { ReplayBoard } from './ReplayBoard.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
-import { momentsOf } from './replay.ts';
+import { linesSeen, momentsOf } from './replay.ts';
 import { ScoreChart } from './ScoreChart.tsx';
 import { ShuffleCheck } from './ShuffleCheck.tsx';
 import { useMatchSay } from './text.ts';
@@ -51,15 +55,25 @@ export function FinishedMatch({ info, record }: FinishedMatchProps) {
   const tabletop = useTabletop(info.game);
   const { scoreRows, coloursOf } = tabletop;
   const catalogue = useCatalogue(info.game);
-  const { moments, lines, isWhole } = useMemo(() => momentsOf(game, record), [game, record]);
+  const replayed = useMemo(() => momentsOf(game, record), [game, record]);
+  const { moments, isWhole, played } = replayed;
+  const [eyes, setEyes] = useState(SPECTATOR);
+  const lines = useMemo(() => linesSeen(replayed, eyes), [replayed, eyes]);
   const names = useMemo(() => info.seats.map(({ name }) => name), [info.seats]);
   const language = useTexts((store) => store.language);
   const speech = useMemo(() => speechFor(catalogue, names, language), [catalogue, names, language]);
   const last = moments.length - 1;
   const [moment, setMoment] = useMomentInAddress(last);
-  const stepping = useStepping({ moment, moments: last, lookAt: setMoment });
+  const [speed, setSpeed] = useState<Speed>('usual');
+  const stepping = useStepping({ moment, moments: last, lookAt: setMoment, every: SPEEDS[speed] });
   const task = useTask();
   const stood = moments[moment] ?? moments[last];
+  const view = useMemo(
+    () =>
+      stood &&
+      (eyes === SPECTATOR ? stood.view : seenBy(game, played.standingAt(Math.min(moment, last)).position, eyes)),
+    [game, played, stood, moment, last, eyes],
+  );
   const isOver = record.places !== undefined;
   const end = isWhole ? moments[last] : undefined;
   const result = end?.scores ?? (record.places ?? []).map((place, seat) => ({ seat, place }));
@@ -92,7 +106,8 @@ export function FinishedMatch({ info, record }: FinishedMatchProps) {
         <section className="match-replay" aria-label={say('match.replay')} ref={replay}>
           <ReplayBoard
             info={info}
-            view={stood.view}
+            viewer={eyes.viewer}
+            view={view}
             moment={moment}
             over={isOver && isWhole && moment === last}
             lines={lines}
@@ -106,6 +121,7 @@ export function FinishedMatch({ info, record }: FinishedMatchProps) {
               )
             }
           />
+          <EyesBar eyes={eyes} look={setEyes} seats={info.seats} view={view} tabletop={tabletop} speak={speech.say} />
         </section>
       )}
       <div className="match-foot">
@@ -117,7 +133,7 @@ export function FinishedMatch({ info, record }: FinishedMatchProps) {
             aside={
               <div className="match-steps">
                 <span className="history-moment">{say('history.moment', { moment, moments: last })}</span>
-                <HistoryButtons {...stepping} />
+                <FilmButtons {...stepping} speed={speed} choose={setSpeed} />
               </div>
             }
           >
@@ -183,6 +199,11 @@ export function FinishedMatch({ info, record }: FinishedMatchProps) {
             </>
           )}
           <div className="cluster">
+            <MomentPicture
+              title={titleOf(info.game)}
+              name={`${record.game}-${record.seed.slice(0, 8)}-${moment}`}
+              of={() => replay.current?.querySelector<HTMLElement>('.stage') ?? undefined}
+            />
             <Button icon="download" onClick={() => download(record)}>
               {say('match.download')}
             </Button>

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react';
-import type { Move, Position, Seat } from '../../kernel/game.ts';
+import type { Move, Position, Seat, Viewer } from '../../kernel/game.ts';
 import { asked } from '../../kernel/steps.ts';
 import type { LogLine, TableInfo } from '../../protocol/server.ts';
 import { useShownSeat } from '../board-kit/homes/use-shown-seat.ts';
@@ -11,6 +11,8 @@ import { useNaturalHeight } from './natural-height.ts';
 
 interface ReplayBoardProps {
   readonly info: Pick<TableInfo, 'game' | 'seats'>;
+  /** Through whose eyes the board is seen, and what they see. */
+  readonly viewer: Viewer;
   readonly view: unknown;
   readonly moment: number;
   /** Whether that moment is the end of the match. */
@@ -23,10 +25,10 @@ interface ReplayBoardProps {
 }
 
 /** The board at a moment of a finished match, as high as it needs to be. */
-export function ReplayBoard({ info, view, moment, over, lines, speech, openRule, ink }: ReplayBoardProps) {
+export function ReplayBoard({ info, viewer, view, moment, over, lines, speech, openRule, ink }: ReplayBoardProps) {
   const tabletop = useTabletop(info.game);
   const news = useMemo(() => newsOf(lines, moment), [lines, moment]);
-  const [shown, show] = useShownSeat({ viewer: 'spectator', asked: false, active: activeIn(view) });
+  const [shown, show] = useShownSeat({ viewer, asked: false, active: activeIn(view) });
   const box = useRef<HTMLDivElement>(null);
   useNaturalHeight(box);
   return (
@@ -41,7 +43,7 @@ export function ReplayBoard({ info, view, moment, over, lines, speech, openRule,
         corner={null}
         ink={ink}
         view={view}
-        viewer="spectator"
+        viewer={viewer}
         seats={info.seats.map(({ seat, name, mine }) => ({ seat, name, mine, asked: false }))}
         over={over}
         past

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { botNamed } from '../../bots/index.ts';
 import { gameNamed } from '../../games/index.ts';
+import type { Viewer } from '../../kernel/game.ts';
 import { begin, isMatchOver, play } from '../../kernel/match.ts';
 import { randomFor, seedFrom } from '../../kernel/random.ts';
 import { type MatchRecord, recordOf } from '../../kernel/record.ts';
 import { asked } from '../../kernel/steps.ts';
 import { tableFor } from '../../kernel/table.ts';
-import { checkShuffle, momentsOf } from './replay.ts';
+import { seenBy } from './eyes/eyes.ts';
+import { checkShuffle, linesSeen, momentsOf } from './replay.ts';
 
 const game = gameNamed('gnome-elf-troll');
 
@@ -41,4 +43,32 @@ test('another hash, another seed and another result do not', () => {
   expect(
     checkShuffle(game, { ...record, places: [...(record.places ?? [])].reverse() }, record.commitment).problem,
   ).toBeDefined();
+});
+
+test('at any step the board is seen through the eyes of a seat, or with all hands open', () => {
+  const record = playedRecord();
+  const replayed = momentsOf(game, record);
+  for (const step of [0, 5, 16, 17, record.moves.length - 1]) {
+    const { position } = replayed.played.standingAt(step);
+    expect(game.view(position, 'spectator')).toEqual(replayed.moments[step]?.view);
+    const seen = JSON.stringify(seenBy(game, position, { viewer: 1, open: false }));
+    expect(seen).toBe(JSON.stringify(game.view(position, 1)));
+    expect(JSON.stringify(seenBy(game, position, { viewer: 1, open: true }))).not.toContain('hidden');
+  }
+});
+
+test('what one seat alone was told is in the log for its eyes, and for nobody else', () => {
+  const record = playedRecord();
+  const replayed = momentsOf(game, record);
+  const told = (viewer: Viewer, open = false) => linesSeen(replayed, { viewer, open }).length;
+  expect(told('spectator')).toBe(replayed.lines.length);
+  expect(told(0)).toBeGreaterThan(0);
+  expect(told('spectator', true)).toBe(replayed.log.flat().length);
+  expect(told(0)).toBeLessThanOrEqual(told(0, true));
+});
+
+test('a copy that is changed changes no other', () => {
+  const { played } = momentsOf(game, playedRecord());
+  played.standingAt(16).position.stack.length = 0;
+  expect(played.standingAt(16).position.stack.length).toBeGreaterThan(0);
 });

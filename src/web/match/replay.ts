@@ -6,6 +6,8 @@ import { retell } from '../../kernel/retell.ts';
 import type { AddressedEvent } from '../../kernel/tell.ts';
 import { linesFor } from '../../protocol/lines.ts';
 import type { LogLine } from '../../protocol/server.ts';
+import { followRecord, type PlayedMatch } from '../study/desk/played-match.ts';
+import type { Eyes } from './eyes/eyes.ts';
 
 /** A moment of a match as spectators saw it. */
 export interface ReplayedMoment {
@@ -19,18 +21,27 @@ export interface ReplayedMatch {
   /** The whole log. */
   readonly lines: readonly LogLine[];
   readonly isWhole: boolean;
+  /** What was told, to whoever might hear it. */
+  readonly log: readonly (readonly AddressedEvent[])[];
+  /** What every seat saw at any moment, and what was hidden from all. */
+  readonly played: PlayedMatch;
 }
 
 /** Replays a record. A match of older rules keeps its own log and is replayed as far as possible. */
 export function momentsOf(game: Game, record: MatchRecord): ReplayedMatch {
   const moments: ReplayedMoment[] = [];
-  const log: (readonly AddressedEvent[])[] = [];
-  const retold = retell(game, record, (told, match) => {
-    log.push(told);
-    moments.push({ view: game.view(match.position, 'spectator'), scores: standings(match) });
-  });
-  const lines = (record.log ?? log).flatMap((told, moment) => linesFor(told, moment, 'spectator'));
-  return { moments, lines, isWhole: retold.moments === retold.of };
+  const played = followRecord(game, record, (_told, match) =>
+    moments.push({ view: game.view(match.position, 'spectator'), scores: standings(match) }),
+  );
+  const log = record.log ?? played.told;
+  const lines = log.flatMap((told, moment) => linesFor(told, moment, 'spectator'));
+  return { moments, lines, log, isWhole: played.isWhole, played };
+}
+
+/** The log as these eyes see it. */
+export function linesSeen({ lines, log }: ReplayedMatch, { viewer, open }: Eyes): readonly LogLine[] {
+  if (open) return log.flatMap((told, moment) => told.map(({ event }) => ({ moment, event })));
+  return viewer === 'spectator' ? lines : log.flatMap((told, moment) => linesFor(told, moment, viewer));
 }
 
 /** The result of a check: how many moves were checked, and what did not match. */

@@ -8,6 +8,7 @@ import { ofPeople } from './people.ts';
 import { playAt, type TableSetup } from './play.ts';
 import { ofRecords } from './records.ts';
 import { atTable, GAME, press, type Shot, type Shots, type Tables, visit } from './shot.ts';
+import { ofStudies } from './study.ts';
 import { ofTables } from './tables.ts';
 import { ofTournaments } from './tournaments.ts';
 
@@ -25,6 +26,7 @@ const OF_THE_APP: Shots = {
   ...ofTournaments,
   ...ofRecords,
   ...ofNotes,
+  ...ofStudies,
   ...ofAccounts,
   settings: visit('/settings'),
   learn: visit('/learn'),

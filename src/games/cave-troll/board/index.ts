@@ -4,6 +4,7 @@ import type { CaveTroll } from '../position.ts';
 import { about } from './about.ts';
 import { Board } from './Board.tsx';
 import { guide } from './guide.ts';
+import { holds } from './holds.ts';
 import { foresees, nameOf, pathsOf } from './places.ts';
 import { captions, shows, spotsOf } from './shows.ts';
 import type { BoardWord } from './words.ts';
@@ -22,6 +23,7 @@ export const tabletop: Tabletop<CaveTroll, CaveTrollMove, BoardWord> = {
   captions,
   listsPlayers: true,
   needsWidth: 'tablet',
+  holds,
   guide,
   sounds: {
     'told.drew': 'flutter',

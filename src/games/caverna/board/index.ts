@@ -6,6 +6,7 @@ import { homeOf, isQuiet, shows, spotsOf } from './changes.ts';
 import { about } from './explain/about.tsx';
 import { folkGuide } from './folk-guide.ts';
 import { guide } from './guide.ts';
+import { holds } from './holds.ts';
 import { placeOf } from './place-ids.ts';
 import { asksNext, brings, foresees, isObvious, nameOf, pathsOf } from './places.ts';
 import { cellsFor } from './previews.ts';
@@ -34,6 +35,7 @@ export const tabletop: Tabletop<Caverna, CavernaMove, BoardWord> = {
   isQuiet,
   scoreRows,
   captions: new Set(['told.emptied', 'told.rescued', 'told.imitated', 'told.furnished']),
+  holds,
   guide,
   guides: { forgottenFolk: folkGuide },
   sounds: {

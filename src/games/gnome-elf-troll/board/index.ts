@@ -4,6 +4,7 @@ import type { GnomeElfTroll } from '../position.ts';
 import { about } from './about.ts';
 import { Board } from './Board.tsx';
 import { guide } from './guide.ts';
+import { holds } from './holds.ts';
 import { asksNext, isForSale, nameOf, pathsOf } from './places.ts';
 import { captions, shows, spotsOf } from './shows.ts';
 import type { BoardWord } from './words.ts';
@@ -21,6 +22,7 @@ export const tabletop: Tabletop<GnomeElfTroll, GnomeElfTrollMove, BoardWord> = {
   shows,
   spotsOf,
   captions,
+  holds,
   guide,
   sounds: {
     'told.sowed': 'wood',

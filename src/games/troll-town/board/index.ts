@@ -6,6 +6,7 @@ import { about } from './about.tsx';
 import { Board } from './Board.tsx';
 import { shows, spotsOf } from './changes.ts';
 import { guide } from './guide.ts';
+import { holds } from './holds.ts';
 import { asksNext, foresees, nameOf, pathsOf } from './places.ts';
 import { isReveal } from './show/script.ts';
 import type { BoardWord } from './words.ts';
@@ -27,6 +28,7 @@ export const tabletop: Tabletop<TrollTown, TrollTownMove, BoardWord> = {
   actsAtThumb: true,
   lowAround: true,
   scoreRows: CROWNS.map((crown) => ({ title: `score.${crown}`, of: [`score.${crown}`] })),
+  holds,
   guide,
   sounds: {
     'told.turn': 'turn',

@@ -6,6 +6,7 @@ import { coloursOf } from './art/clans.ts';
 import { Board } from './Board.tsx';
 import { homeOf, shows, spotsOf } from './changes.ts';
 import { guide } from './guide.ts';
+import { holds } from './holds.ts';
 import { asksNext, foresees, isObvious, nameOf, pathsOf } from './places.ts';
 import type { BoardWord } from './words.ts';
 
@@ -25,6 +26,7 @@ export const tabletop: Tabletop<TrollsAndPrincesses, TrollsMove, BoardWord> = {
   homeOf,
   namesHome: true,
   needsWidth: 'laptop',
+  holds,
   guide,
   sounds: {
     'told.revealed': 'flutter',

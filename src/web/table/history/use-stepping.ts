@@ -8,6 +8,8 @@ interface Steps {
   readonly close?: (() => void) | undefined;
   /** Whether it plays from the start and then returns to the running match. */
   readonly replay?: boolean;
+  /** How long each step is shown, in milliseconds. */
+  readonly every?: number;
 }
 
 export interface Stepping extends Pick<Steps, 'moment' | 'moments'> {
@@ -20,7 +22,7 @@ export interface Stepping extends Pick<Steps, 'moment' | 'moments'> {
 const PLAY_EVERY = 1100;
 
 /** Steps through a match or plays it. */
-export function useStepping({ moment, moments, lookAt, close, replay = false }: Steps): Stepping {
+export function useStepping({ moment, moments, lookAt, close, replay = false, every = PLAY_EVERY }: Steps): Stepping {
   const [playing, setPlaying] = useState(replay);
 
   useEffect(() => {
@@ -29,9 +31,9 @@ export function useStepping({ moment, moments, lookAt, close, replay = false }: 
       setPlaying(false);
       return;
     }
-    const timer = setTimeout(() => (moment < moments ? lookAt(moment + 1) : close?.()), PLAY_EVERY);
+    const timer = setTimeout(() => (moment < moments ? lookAt(moment + 1) : close?.()), every);
     return () => clearTimeout(timer);
-  }, [playing, replay, moment, moments, lookAt, close]);
+  }, [playing, replay, moment, moments, lookAt, close, every]);
 
   return {
     moment,
