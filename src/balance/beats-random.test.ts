@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { greedy } from '../bots/greedy.ts';
+import { type Interval, wilson } from '../bots/interval.ts';
 import { random } from '../bots/random.ts';
 import { GAMES } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
 import { tableFor } from '../kernel/table.ts';
 import { runMatches } from './run.ts';
-import { type Interval, wilson } from './statistics.ts';
 
 /** Where a game does not say otherwise. */
 const USUALLY = 0.9;

@@ -1,7 +1,7 @@
+import type { Interval } from '../bots/interval.ts';
 import { seatMark, seatName } from '../cli/picture-kit/seats.ts';
 import { binLabel, percent, range, tenth, whole } from './figures.ts';
 import { text } from './messages.ts';
-import type { Interval } from './statistics.ts';
 import type { Distribution } from './tally.ts';
 
 /** Charts as SVG, drawn by hand. Colours come from the page, so that day and night each have their own. */

@@ -1,7 +1,8 @@
+import { type Interval, wilson } from '../bots/interval.ts';
 import type { Game } from '../kernel/game.ts';
 import { type Outcomes, playedMatches } from './outcomes.ts';
 import { botAt, type SimulationPlan } from './plan.ts';
-import { type Bins, binsFor, countInBins, type Interval, type Spread, spreadOf, wilson } from './statistics.ts';
+import { type Bins, binsFor, countInBins, type Spread, spreadOf } from './statistics.ts';
 import { NO_SIDE } from './uses.ts';
 import { type GroupTally, sideNames, tallyUses } from './uses-tally.ts';
 

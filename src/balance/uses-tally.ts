@@ -1,7 +1,7 @@
+import { type Interval, wilson } from '../bots/interval.ts';
 import type { Game } from '../kernel/game.ts';
 import { speak } from '../kernel/messages.ts';
 import type { Outcomes } from './outcomes.ts';
-import { type Interval, wilson } from './statistics.ts';
 import { PARTS_OF_WIN } from './uses.ts';
 
 /** How often one thing was used, and what became of those who did. */

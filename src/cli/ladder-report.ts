@@ -1,5 +1,5 @@
 import { type LadderPlan, matchesIn } from '../balance/ladder/plan.ts';
-import { wilson } from '../balance/statistics.ts';
+import { wilson } from '../bots/interval.ts';
 import { type LadderMatch, leftBehind, ratingsFrom, winsOf } from '../bots/ladder.ts';
 import { text } from './messages.ts';
 

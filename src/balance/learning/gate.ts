@@ -1,10 +1,10 @@
 import type { Bot } from '../../bots/bot.ts';
 import { botNamed } from '../../bots/index.ts';
+import { wilson } from '../../bots/interval.ts';
 import { playBetween } from '../../bots/ladder.ts';
 import type { Game, Table } from '../../kernel/game.ts';
 import type { GateResult, Weights } from '../../kernel/learning.ts';
 import { seedFrom } from '../../kernel/random.ts';
-import { wilson } from '../statistics.ts';
 
 /** Which bots play to see whether new weights are better: those that look one action ahead, or those that search. */
 export type GateBot = 'greedy' | 'search';

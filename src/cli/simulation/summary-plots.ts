@@ -1,4 +1,4 @@
-import type { Interval } from '../../balance/statistics.ts';
+import type { Interval } from '../../bots/interval.ts';
 import { padEnd, padStart, widthOf } from '../picture-kit/columns.ts';
 
 /** How a terminal draws. */
