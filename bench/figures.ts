@@ -29,6 +29,7 @@ export const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   server: async () => (await import('./server/index.ts')).server,
   clocks: async () => (await import('./server/clocks.ts')).clocks,
   storage: async () => (await import('./storage.ts')).storage,
+  study: async () => (await import('./study.ts')).study,
   lists: async () => (await import('./lists.ts')).lists,
   scale: async () => (await import('./scale/index.ts')).scale,
 };

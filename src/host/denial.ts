@@ -8,6 +8,7 @@ import { SERVER_MESSAGES } from '../protocol/messages.ts';
 import { NOTE_MESSAGES } from '../protocol/note-messages.ts';
 import type { RefusalCode } from '../protocol/server.ts';
 import { SETTINGS_MESSAGES } from '../protocol/settings-messages.ts';
+import { STUDY_MESSAGES } from '../protocol/study-messages.ts';
 import { TABLE_MESSAGES } from '../protocol/table-messages.ts';
 import { TOURNAMENT_MESSAGES } from '../protocol/tournament-messages.ts';
 import { ADJOURNING_MESSAGES, WAITING_MESSAGES } from '../protocol/waiting-messages.ts';
@@ -28,6 +29,7 @@ export const REFUSALS = {
   ...SETTINGS_MESSAGES,
   ...TABLE_MESSAGES,
   ...GROUP_MESSAGES,
+  ...STUDY_MESSAGES,
   ...WAITING_MESSAGES,
   ...ADJOURNING_MESSAGES,
   ...NOTE_MESSAGES,

@@ -78,6 +78,11 @@ export function readRecord(text: string): MatchRecord | { readonly fault: Record
   } catch {
     return { fault: { is: 'not-json' } };
   }
+  return recordFrom(data);
+}
+
+/** Reads what was JSON and may be a record. */
+export function recordFrom(data: unknown): MatchRecord | { readonly fault: RecordFault } {
   if (!isObject(data) || !('underbridge' in data)) return { fault: { is: 'other' } };
   if (data.underbridge !== FORMAT) return { fault: { is: 'format', format: JSON.stringify(data.underbridge) } };
   for (const [field, [fits, wanted]] of Object.entries(FIELDS)) {

@@ -10,6 +10,7 @@ import type { Notes } from './notes.ts';
 import type { Pace } from './pace.ts';
 import { LEADERBOARD_FILTERS, type Profile } from './people.ts';
 import type { Person, RefusalCode, TableInfo } from './server.ts';
+import type { EditingLink, SharedRevision, SharedStudyList } from './study/shared.ts';
 import type { TournamentPage } from './tournaments.ts';
 import type { WaitingRoom } from './waiting.ts';
 
@@ -283,7 +284,10 @@ export type HttpAnswer =
   | GroupSummary
   | WaitingRoom
   | Notes
-  | PlansAhead;
+  | PlansAhead
+  | EditingLink
+  | SharedRevision
+  | SharedStudyList;
 
 /** The body of every refusal. */
 export interface HttpRefusal {

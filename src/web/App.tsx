@@ -95,6 +95,7 @@ export function App() {
           <Route path="/guide/:id">{({ id }) => <PAGES.Table key={id} id={id} guided />}</Route>
           <Route path="/matches/*?" component={PAGES.Matches} />
           <Route path="/match/:id">{({ id }) => <PAGES.Match key={id} id={id} />}</Route>
+          <Route path="/study/*?" component={PAGES.Matches} />
           <Route path="/people" component={PAGES.Companions} />
           <Route path="/groups/*?" component={PAGES.Groups} />
           <Route path="/tournaments/*?" component={PAGES.Tournaments} />

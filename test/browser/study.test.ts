@@ -60,3 +60,93 @@ test('a moment becomes a picture, drawn from the board itself', async () => {
   await page.getByRole('button', { name: 'Save picture' }).click();
   expect((await saving).suggestedFilename()).toMatch(/^gnome-elf-troll-\w{8}-12\.png$/);
 });
+
+/** Opens the study of the record at a step. */
+async function tryFrom(page: Page, step: number): Promise<void> {
+  await openRecord(page, step);
+  await page.getByRole('button', { name: 'Try something else' }).click();
+  await page.locator('.study-main .stage').waitFor();
+}
+
+test('something else is tried from a step: a line by bots and by hand, dealt anew, named, compared, and found again', async () => {
+  const { page } = await site.visit();
+  await tryFrom(page, 14);
+  await page.getByText('the match', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Let bots answer' }).click();
+  await page.getByText('not the match', { exact: true }).waitFor();
+  await page.getByText('Bots are answering').waitFor({ state: 'detached' });
+  await page.getByLabel('Name of this line').fill('Beans first');
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await page.getByRole('button', { name: /Beans first/ }).waitFor();
+
+  // By key back to the match, and a line of its own in which the unknown is dealt anew.
+  await page.locator('.study-badge').click();
+  await page.keyboard.press('Home');
+  await page.getByText('the match', { exact: true }).waitFor();
+  await page.getByRole('button', { name: /^Shuffle the unknown/ }).click();
+  await page.getByText(/^dealt anew from what/).waitFor();
+  await page.getByRole('button', { name: 'All choices in words' }).click();
+  await page.locator('.answers button').first().click();
+  await page.getByRole('button', { name: /from step 14 · 1 move dealt anew/ }).waitFor();
+
+  await page.getByRole('tab', { name: 'Compare' }).click();
+  await page.getByRole('button', { name: 'Compare both' }).click();
+  await page.getByText(/^(Sure|Not sure): the ranges|^Both begin with the same/).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+
+  await page.goto('/study');
+  await page.getByRole('link', { name: /2 lines/ }).click();
+  await page.getByRole('button', { name: /Beans first/ }).waitFor();
+});
+
+test('a study is annotated, saved as a file, opened again, and shared for others to read', async () => {
+  const { page } = await site.visit();
+  await tryFrom(page, 10);
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  await page.getByLabel('Comment on this step').fill('Here it was decided.');
+  await page.getByLabel('Title of a chapter that begins here').fill('The turn');
+  await page.getByRole('button', { name: 'Add chapter' }).click();
+  await page.getByRole('button', { name: 'The turn', exact: true }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+
+  await page.getByRole('tab', { name: 'Share' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toMatch(/\.underbridge-study\.json$/);
+  const text = readFileSync(await saved.path(), 'utf8');
+  await page.getByRole('button', { name: 'Share by link' }).click();
+  await page.getByText('Others see what you see here.').waitFor();
+  const link = await page.getByRole('textbox').last().inputValue();
+
+  const { page: reader } = await site.visit();
+  await reader.goto(new URL(link).pathname + new URL(link).search);
+  await reader.getByText('Here it was decided.').waitFor();
+  expect(await reader.getByRole('button', { name: 'Let bots answer' }).count()).toBe(0);
+
+  await reader.goto('/study');
+  const open = (content: string) =>
+    reader
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'a.underbridge-study.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  await open('Once upon a time');
+  await reader.getByText('This isn’t a study: it isn’t JSON.').waitFor();
+  await open(JSON.stringify({ ...JSON.parse(text), lines: [{}] }));
+  await reader.getByText('“lines” isn’t what it should be').waitFor();
+  await open(text);
+  await reader.locator('.study-main .stage').waitFor();
+  await reader.getByRole('tab', { name: 'Notes' }).click();
+  await reader.getByRole('button', { name: 'The turn', exact: true }).waitFor();
+});
+
+test('a new deal is studied without a server', async () => {
+  const { page, context } = await site.visit();
+  await page.goto('/study');
+  await page.getByRole('heading', { level: 1, name: 'Studies' }).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await page.locator('.study-main .stage').waitFor();
+  await page.getByRole('button', { name: 'Let bots answer' }).click();
+  await page.getByText('not the match', { exact: true }).waitFor();
+});

@@ -21,6 +21,7 @@ import { addCompanions } from './people/companions.ts';
 import { addGroups } from './people/groups.ts';
 import { addPeople } from './people/people.ts';
 import { addReports } from './people/reports.ts';
+import { addStudies } from './people/studies.ts';
 import { addAccount } from './person/account.ts';
 import { addBots } from './person/bots.ts';
 import { addCalls } from './person/calls.ts';
@@ -160,6 +161,7 @@ export async function registerRoutes(app: FastifyInstance, server: Server): Prom
   addWatch(app, server);
   addTournaments(app, server);
   addPeople(app, server);
+  addStudies(app, server);
   addCompanions(app, server);
   addGroups(app, server);
   addRecord(app, server);

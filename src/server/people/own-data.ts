@@ -33,6 +33,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
   { table: 'rating_events', columns: ['person'], about: 'what each match did to your rating' },
   { table: 'deeds', columns: ['person'], about: 'your deeds' },
   { table: 'groups', columns: ['owner'], about: 'groups you made' },
+  { table: 'studies', columns: ['owner'], about: 'studies you share', without: ['edit_key_hash'] },
   { table: 'group_members', columns: ['person'], about: 'groups you are in' },
   { table: 'waiting', columns: ['person'], about: 'when you waited for somebody to play with' },
   { table: 'restraints', columns: ['person'], about: 'what the host has forbidden you, and until when' },

@@ -53,6 +53,9 @@ export function Matches() {
       lead={say('matches.lead')}
       aside={
         <div className="cluster">
+          <Link href="/study" className={buttonClass()}>
+            {say('matches.studies')}
+          </Link>
           <Link href="/matches/record" className={buttonClass()}>
             {say('matches.record')}
           </Link>

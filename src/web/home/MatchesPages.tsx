@@ -9,7 +9,12 @@ const RecordsPage = lazy(async () => {
   return { default: (await import('../records/RecordsPage.tsx')).RecordsPage };
 });
 
-/** One's own matches, and those of records from elsewhere. */
+const StudyPages = lazy(async () => {
+  await bringTableTexts();
+  return { default: (await import('../study/page/StudyPages.tsx')).StudyPages };
+});
+
+/** One's own matches, those of records from elsewhere, and studies of either. */
 export function MatchesPages() {
   const say = useSay();
   return (
@@ -17,6 +22,7 @@ export function MatchesPages() {
       <Switch>
         <Route path="/matches" component={Matches} />
         <Route path="/matches/record" component={RecordsPage} />
+        <Route path="/study/*?" component={StudyPages} />
         <Route component={NotFound} />
       </Switch>
     </Suspense>

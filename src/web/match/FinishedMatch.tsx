@@ -30,6 +30,7 @@ import { ReviewPanel } from './ReviewPanel.tsx';
 import { linesSeen, momentsOf } from './replay.ts';
 import { ScoreChart } from './ScoreChart.tsx';
 import { ShuffleCheck } from './ShuffleCheck.tsx';
+import { TryFromHere } from './TryFromHere.tsx';
 import { useMatchSay } from './text.ts';
 
 const PlayOn = lazy(async () => ({ default: (await import('../records/PlayOn.tsx')).PlayOn }));
@@ -121,7 +122,18 @@ export function FinishedMatch({ info, record }: FinishedMatchProps) {
               )
             }
           />
-          <EyesBar eyes={eyes} look={setEyes} seats={info.seats} view={view} tabletop={tabletop} speak={speech.say} />
+          <EyesBar
+            eyes={eyes}
+            look={setEyes}
+            watchers={[
+              { who: 'spectator', name: say('eyes.spectator') },
+              ...info.seats.map(({ seat, name }) => ({ who: seat, name })),
+            ]}
+            seats={info.seats}
+            view={view}
+            tabletop={tabletop}
+            speak={speech.say}
+          />
         </section>
       )}
       <div className="match-foot">
@@ -173,14 +185,15 @@ export function FinishedMatch({ info, record }: FinishedMatchProps) {
             nameOf={(seat) => names[seat] ?? ''}
           />
         </Suspense>
-        {table !== undefined && (
-          <div className="match-next">
+        <div className="match-next">
+          {moments.length > 0 && <TryFromHere record={record} step={moment} title={titleOf(info.game)} />}
+          {table !== undefined && (
             <Button kind="primary" icon="refresh" busy={task.busy} onClick={() => task.run(() => again(table))}>
               {say('match.again')}
             </Button>
-            {task.trouble && <p className="error">{task.trouble}</p>}
-          </div>
-        )}
+          )}
+          {task.trouble && <p className="error">{task.trouble}</p>}
+        </div>
       </div>
       <div className="match-more">
         {end && (

@@ -56,4 +56,56 @@ const PICTURES: Shots = Object.fromEntries(
   ]),
 );
 
-export const ofStudies: Shots = { ...EYES, ...PICTURES };
+/** Tries something else from the midst of a match: a line of one's own, and another that is dealt anew. */
+async function playLines(page: Page, game: string): Promise<void> {
+  await openRecord(page, game, 0.5);
+  await page.getByRole('button', { name: 'Try something else' }).click();
+  await page.locator('.study-main .stage').waitFor();
+  await page.getByRole('button', { name: 'Let bots answer' }).click();
+  await page.getByText('Bots are answering').waitFor({ state: 'detached' });
+  await page.keyboard.press('Home');
+  await page.getByRole('button', { name: 'Shuffle the unknown' }).click();
+  await page.locator('.study-badge:not(.is-match)').waitFor();
+  await page.getByRole('button', { name: 'Let bots answer' }).click();
+  await page.getByText('Bots are answering').waitFor({ state: 'detached' });
+}
+
+const LINES: Shots = Object.fromEntries(
+  GAMES.map((game) => [`study-lines-${game}`, { open: (page: Page) => playLines(page, game) }]),
+);
+
+/** Two endings side by side, the notes of a step, and the page of all studies. */
+const PARTS: Shots = {
+  'study-compare': {
+    async open(page: Page) {
+      await playLines(page, 'gnome-elf-troll');
+      await page.getByRole('tab', { name: 'Compare' }).click();
+      await page.getByRole('button', { name: 'Compare both' }).click();
+      await page.getByText(/^(Sure|Not sure)|nothing to compare/).waitFor();
+    },
+  },
+  'study-notes': {
+    async open(page: Page) {
+      await playLines(page, 'cave-troll');
+      await page.getByRole('tab', { name: 'Notes' }).click();
+      await page.getByLabel('Comment on this step').fill('Twelve gold lie there, but the wraith is one room away.');
+      await page.getByLabel('Title of a chapter that begins here').fill('The way to the Throne');
+      await page.getByRole('button', { name: 'Add chapter' }).click();
+    },
+  },
+  'study-share': {
+    async open(page: Page) {
+      await playLines(page, 'gnome-elf-troll');
+      await page.getByRole('tab', { name: 'Share' }).click();
+    },
+  },
+  studies: {
+    async open(page: Page) {
+      await playLines(page, 'gnome-elf-troll');
+      await page.goto('/study');
+      await page.locator('.study-list li').first().waitFor();
+    },
+  },
+};
+
+export const ofStudies: Shots = { ...EYES, ...PICTURES, ...LINES, ...PARTS };

@@ -6,6 +6,7 @@ import type { JobsSchema } from '../jobs/schema.ts';
 import type { MatchesSchema } from '../match/schema.ts';
 import type { PeopleSchema } from '../people/schema.ts';
 import type { RatingsSchema } from '../ratings/schema.ts';
+import type { StudiesSchema } from '../studies/schema.ts';
 import type { TablesSchema } from '../tables/schema.ts';
 import type { TournamentsSchema } from '../tournaments/schema.ts';
 
@@ -26,6 +27,7 @@ interface Schema
     TournamentsSchema,
     RatingsSchema,
     GroupsSchema,
+    StudiesSchema,
     HostRoomSchema {
   probes: ProbesTable;
 }

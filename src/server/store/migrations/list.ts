@@ -38,6 +38,7 @@ import { addListIndexes } from './037-list-indexes.ts';
 import { addBeginnings } from './038-begins.ts';
 import { addCallsAgain } from './039-call-again.ts';
 import { addSittingOut } from './040-sitting-out.ts';
+import { makeStudies } from './041-studies.ts';
 import { makeNotes } from './043-notes.ts';
 import { makeMovesAhead } from './044-moves-ahead.ts';
 import { addChoreIndexes } from './046-chores.ts';
@@ -88,6 +89,7 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   '038-begins': addBeginnings,
   '039-call-again': addCallsAgain,
   '040-sitting-out': addSittingOut,
+  '041-studies': makeStudies,
   '043-notes': makeNotes,
   '044-moves-ahead': makeMovesAhead,
   '046-chores': addChoreIndexes,

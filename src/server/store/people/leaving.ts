@@ -36,6 +36,7 @@ export async function removePerson(db: Database, person: string, level: string, 
       .where((eb) => eb.or([eb('person', '=', person), eb('other', '=', person)]))
       .execute();
     await leaveAllGroups(transaction, person);
+    await transaction.deleteFrom('studies').where('owner', '=', person).execute();
     for (const table of [
       'deeds',
       'devices',

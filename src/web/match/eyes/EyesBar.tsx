@@ -1,14 +1,20 @@
 import './eyes.css';
-import type { Seat } from '../../../kernel/game.ts';
+import type { Seat, Viewer } from '../../../kernel/game.ts';
 import type { Speak, Tabletop } from '../../board-kit/tabletop.ts';
 import { SeatMark, seatNumber } from '../../look/SeatMark.tsx';
 import { Switch } from '../../look/Switch.tsx';
 import { useMatchSay } from '../text.ts';
-import type { Eyes } from './eyes.ts';
 
-interface EyesBarProps {
-  readonly eyes: Eyes;
-  readonly look: (eyes: Eyes) => void;
+interface Watcher<Who> {
+  readonly who: Who;
+  readonly name: string;
+}
+
+interface EyesBarProps<Who extends Viewer | 'asked'> {
+  readonly eyes: { readonly viewer: Who; readonly open: boolean };
+  readonly look: (eyes: { readonly viewer: Who; readonly open: boolean }) => void;
+  /** Whose eyes one may look with. */
+  readonly watchers: readonly Watcher<Who>[];
   readonly seats: readonly { readonly seat: Seat; readonly name: string }[];
   /** What these eyes see now. */
   readonly view: unknown;
@@ -17,7 +23,8 @@ interface EyesBarProps {
 }
 
 /** Through whose eyes one looks, and whether with what they knew then or with what is known now. */
-export function EyesBar({ eyes, look, seats, view, tabletop, speak }: EyesBarProps) {
+export function EyesBar<Who extends Viewer | 'asked'>(props: EyesBarProps<Who>) {
+  const { eyes, look, watchers, seats, view, tabletop, speak } = props;
   const say = useMatchSay();
   const held = eyes.open
     ? seats.flatMap(({ seat, name }) => {
@@ -32,13 +39,13 @@ export function EyesBar({ eyes, look, seats, view, tabletop, speak }: EyesBarPro
         <select
           className="select"
           value={String(eyes.viewer)}
-          onChange={({ target: { value } }) =>
-            look({ ...eyes, viewer: value === 'spectator' ? 'spectator' : Number(value) })
-          }
+          onChange={({ target }) => {
+            const chosen = watchers.find(({ who }) => String(who) === target.value);
+            if (chosen !== undefined) look({ ...eyes, viewer: chosen.who });
+          }}
         >
-          <option value="spectator">{say('eyes.spectator')}</option>
-          {seats.map(({ seat, name }) => (
-            <option key={seat} value={seat}>
+          {watchers.map(({ who, name }) => (
+            <option key={who} value={who}>
               {name}
             </option>
           ))}

@@ -15,6 +15,7 @@ export const match: Translation<typeof english> = {
   'match.unfinished': 'Nicht beendet',
   'match.link-to-moment': 'Der Link führt zu Zug {moment}, den du gerade siehst.',
   'match.download': 'Aufzeichnung laden',
+  'match.try': 'Etwas anderes probieren',
   'match.again': 'Noch einmal',
   'match.shuffle': 'Wurde fair gemischt?',
   'match.shuffle-text':

@@ -90,6 +90,7 @@ export const matches: Translation<typeof english> = {
   'matches.gathering': 'Noch Plätze frei',
   'matches.over': 'Zu Ende',
   'matches.save': 'Mehrere als eine Datei sichern',
+  'matches.studies': 'Studien',
   'matches.record': 'Aufzeichnung öffnen',
   'matches.people': 'Leute',
   'matches.older': 'Ältere Partien zeigen',

@@ -15,6 +15,7 @@ export const match = {
   'match.unfinished': 'Unfinished',
   'match.link-to-moment': 'The link leads to move {moment}, which you are looking at.',
   'match.download': 'Download the record',
+  'match.try': 'Try something else',
   'match.again': 'Play again',
   'match.shuffle': 'Was the shuffle fair?',
   'match.shuffle-text':

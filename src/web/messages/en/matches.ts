@@ -85,6 +85,7 @@ export const matches = {
   'matches.gathering': 'Waiting for players',
   'matches.over': 'Finished',
   'matches.save': 'Save several as one file',
+  'matches.studies': 'Studies',
   'matches.record': 'Open a record',
   'matches.people': 'People',
   'matches.older': 'Show older matches',

@@ -15,6 +15,7 @@ export const match: Translation<typeof english> = {
   'match.unfinished': 'Oavslutad',
   'match.link-to-moment': 'Länken leder till drag {moment}, som du ser nu.',
   'match.download': 'Ladda ner protokollet',
+  'match.try': 'Pröva något annat',
   'match.again': 'Spela igen',
   'match.shuffle': 'Blandades det ärligt?',
   'match.shuffle-text':

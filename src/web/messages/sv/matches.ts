@@ -76,6 +76,7 @@ export const matches: Translation<typeof english> = {
   'matches.gathering': 'Väntar på spelare',
   'matches.over': 'Avslutade',
   'matches.save': 'Spara flera som en fil',
+  'matches.studies': 'Studier',
   'matches.record': 'Öppna ett protokoll',
   'matches.people': 'Medspelare',
   'matches.older': 'Visa äldre partier',

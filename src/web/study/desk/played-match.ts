@@ -1,5 +1,5 @@
-import type { Game, Position, Seat, Table } from '../../../kernel/game.ts';
-import type { Match } from '../../../kernel/match.ts';
+import type { Game, Position, Score, Seat, Table } from '../../../kernel/game.ts';
+import { type Match, resume, standings } from '../../../kernel/match.ts';
 import type { MatchRecord } from '../../../kernel/record.ts';
 import { retell } from '../../../kernel/retell.ts';
 import { answer } from '../../../kernel/steps.ts';
@@ -7,7 +7,7 @@ import { tableFor } from '../../../kernel/table.ts';
 import type { AddressedEvent } from '../../../kernel/tell.ts';
 
 /** A position of a match, and who has resigned so far. */
-interface Standing {
+export interface Standing {
   readonly position: Position;
   readonly resigned: readonly Seat[];
 }
@@ -65,4 +65,15 @@ export function followRecord(game: Game, record: MatchRecord, witness: Witness =
       return { position, resigned };
     },
   };
+}
+
+/** The scores of a standing; seats that have resigned come last. */
+export function scoresOf(game: Game, table: Table, { position, resigned }: Standing): Score[] {
+  const gone = resigned.map((seat) => ({ seat, resign: true as const }));
+  return standings(resume(game, table, '', position, gone));
+}
+
+/** Whether the match has ended there, also because all but one have resigned. */
+export function isEnded({ seats }: Table, { position, resigned }: Standing): boolean {
+  return position.stack.length === 0 || resigned.length >= Math.max(1, seats - 1);
 }

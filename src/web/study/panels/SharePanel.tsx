@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Study, StudySpot } from '../../../protocol/study/study.ts';
+import { CopyLink } from '../../frame/CopyLink.tsx';
+import { saveFile } from '../../frame/save-file.ts';
+import { useTask } from '../../frame/use-task.ts';
+import { Button } from '../../look/Button.tsx';
+import { fileOf } from '../files/open-file.ts';
+import { addressOfSpot } from '../page/spot-in-address.ts';
+import { makeEditingLink, type SharedStudy, shareStudy, syncStudy, unshareStudy } from '../store/shared.ts';
+import { addStudy, type SharedAs } from '../store/studies.ts';
+import { useStudySay } from '../text.ts';
+
+type SharePanelProps = { readonly study: Study; readonly spot: StudySpot } & (
+  | { readonly read: SharedStudy }
+  | {
+      readonly shared: SharedAs | undefined;
+      readonly setShared: (shared: SharedAs | undefined) => void;
+      readonly change: (study: Study) => void;
+    }
+);
+
+/** How a study is saved, shared by link, and worked on together. */
+export function SharePanel(props: SharePanelProps) {
+  const say = useStudySay();
+  const { study, spot } = props;
+  const [, navigate] = useLocation();
+  const task = useTask();
+  const id = 'read' in props ? props.read.id : props.shared?.id;
+  const link = id === undefined ? undefined : `${location.origin}/study/${id}${addressOfSpot(spot)}`;
+  const save = () => {
+    const { file, name } = fileOf(study);
+    saveFile(file, name);
+  };
+  return (
+    <div className="stack">
+      <p className="hint">{say('read' in props ? 'study.read-only' : 'study.kept-here')}</p>
+      <div className="cluster">
+        <Button icon="download" onClick={save}>
+          {say('study.save-file')}
+        </Button>
+        {'read' in props && (
+          <Button
+            kind="primary"
+            icon="copy"
+            busy={task.busy}
+            onClick={() => task.run(async () => navigate(`/study/${await addStudy(study)}${addressOfSpot(spot)}`))}
+          >
+            {say('study.copy')}
+          </Button>
+        )}
+      </div>
+      {link !== undefined && <CopyLink link={link} title={study.title} />}
+      {'setShared' in props && <Sharing {...props} task={task} />}
+      {task.trouble && (
+        <p className="error" role="alert">
+          {task.trouble}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type SharingProps = Extract<SharePanelProps, { setShared: unknown }> & { readonly task: ReturnType<typeof useTask> };
+
+function Sharing({ study, shared, setShared, change, task }: SharingProps) {
+  const say = useStudySay();
+  const [key, setKey] = useState<string | undefined>(undefined);
+  if (shared === undefined) {
+    return (
+      <>
+        <p>{say('study.share-text')}</p>
+        <Button
+          kind="primary"
+          icon="link"
+          busy={task.busy}
+          onClick={() => task.run(async () => setShared(await shareStudy(study)))}
+        >
+          {say('study.share')}
+        </Button>
+      </>
+    );
+  }
+  const isNew = JSON.stringify(shared.base) !== JSON.stringify(study);
+  const sync = async () => {
+    const synced = await syncStudy(study, shared);
+    setShared(synced.shared);
+    change(synced.study);
+  };
+  const openLink = async () => setKey((await makeEditingLink(shared.id, true)).key);
+  const end = async () => {
+    await unshareStudy(shared.id);
+    setShared(undefined);
+  };
+  return (
+    <>
+      <p role="status">{say(isNew ? 'study.changed-here' : 'study.up-to-date')}</p>
+      <div className="cluster">
+        <Button kind={isNew ? 'primary' : 'quiet'} icon="refresh" busy={task.busy} onClick={() => task.run(sync)}>
+          {say('study.sync')}
+        </Button>
+        {shared.key === undefined && (
+          <>
+            <Button icon="users" busy={task.busy} onClick={() => task.run(openLink)}>
+              {say('study.together')}
+            </Button>
+            <Button icon="trash" busy={task.busy} onClick={() => task.run(end)}>
+              {say('study.unshare')}
+            </Button>
+          </>
+        )}
+      </div>
+      <p className="hint">{say('study.together-text')}</p>
+      {key !== undefined && <CopyLink link={`${location.origin}/study/${shared.id}#edit=${key}`} title={study.title} />}
+    </>
+  );
+}
