@@ -4,7 +4,7 @@ import { ponderSlice } from '../../../bots/slices.ts';
 import type { Game, Move, Position, Seat } from '../../../kernel/game.ts';
 import { randomFor } from '../../../kernel/random.ts';
 import { asked } from '../../../kernel/steps.ts';
-import { keyOf, type LineMove, type Study, type StudySpot } from '../../../protocol/study/study.ts';
+import type { LineMove, Study, StudySpot } from '../../../protocol/study/study.ts';
 import { isEnded } from '../desk/played-match.ts';
 import { moveAt, movesBetween, stepOfMatch } from '../tree/tree.ts';
 import type { OpenStudy, Rest } from './handlers.ts';
@@ -32,10 +32,11 @@ export async function answerOn(
     const seat = seats.find((each) => answererOf(who, each) !== 'me') ?? (goesOn ? seats[0] : undefined);
     if (seat === undefined) return 'done';
     const by = answererOf(who, seat);
+    const depth = depthOf(open.study, spot);
     const move =
       by === 'match'
         ? asInMatch(open, spot, seat)
-        : await thoughtOf(game, position, seat, levelOf(by, until), spot, rest);
+        : await thoughtOf(game, position, seat, levelOf(by, until), depth, rest);
     if (move === undefined) return by === 'match' ? 'no-such-answer' : 'stopped';
     if (by === 'match' && !desk.allows(spot, seat, move)) return 'no-such-answer';
     const made: LineMove = by === 'match' ? [seat, move] : [seat, move, levelOf(by, until)];
@@ -47,6 +48,12 @@ export async function answerOn(
     tell(reached);
     if (!(await rest())) return 'stopped';
   }
+}
+
+/** How far a spot lies from the beginning, and where its line has left the match. */
+function depthOf(study: Study, spot: StudySpot): string {
+  const left = { step: stepOfMatch(study, spot) };
+  return `${left.step} ${movesBetween(study, left, spot).length}`;
 }
 
 function answererOf(who: readonly Answerer[], seat: Seat): Answerer {
@@ -66,18 +73,18 @@ function asInMatch({ study }: OpenStudy, spot: StudySpot, seat: Seat): Move | un
   return next === undefined || next[1] === 'resign' ? undefined : next[1];
 }
 
-/** A bot is given the seat's view alone. The same spot brings the same thoughts. */
+/** A bot is given the seat's view alone. The same way to a spot brings the same thoughts, whatever its line is called. */
 async function thoughtOf(
   game: Game,
   position: Position,
   seat: Seat,
   level: string,
-  spot: StudySpot,
+  depth: string,
   rest: Rest,
 ): Promise<Move | undefined> {
   const bot = botNamed(level);
   const view = game.view(position, seat);
-  const random = randomFor(`${level} ${seat}`, keyOf(spot));
+  const random = randomFor(`${level} ${seat}`, depth);
   const decision = bot.consider?.(game, view, seat, random);
   if (decision === undefined) return bot.choose(game, view, seat, random);
   while (ponderSlice(decision)) if (!(await rest())) return undefined;
