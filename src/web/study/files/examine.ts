@@ -7,6 +7,7 @@ import { type Study, studyOf } from '../../../protocol/study/study.ts';
 import { hasGame, loadGame } from '../../games.ts';
 import type { study as words } from '../../messages/en/study.ts';
 import { examine } from '../../records/examine.ts';
+import { recordForStudy } from '../store/open-match.ts';
 
 /** Why a file is not opened, in a sentence. */
 export interface Trouble {
@@ -56,5 +57,7 @@ async function examineRecord(text: string): Promise<Examined> {
   if ('trouble' in examined) return { trouble: { say: 'study.file-other' } };
   const { record } = examined;
   const game = await loadGame(record.game);
-  return { study: studyOf(record, [game.title, ...(record.names ?? [])].join(' · ').slice(0, 100)) };
+  return {
+    study: studyOf(await recordForStudy(record), [game.title, ...(record.names ?? [])].join(' · ').slice(0, 100)),
+  };
 }

@@ -14,6 +14,7 @@ import { Paper } from '../../look/Paper.tsx';
 import { Slider } from '../../look/Slider.tsx';
 import { Tabs } from '../../look/Tabs.tsx';
 import { EyesBar } from '../../match/eyes/EyesBar.tsx';
+import { useSpace } from '../../match/film/use-space.ts';
 import { MomentPicture } from '../../match/picture/MomentPicture.tsx';
 import { useMatchSay } from '../../match/text.ts';
 import { useTexts } from '../../messages/text.ts';
@@ -82,6 +83,7 @@ export function OpenedStudy({ study: first, mayEdit, keep, share }: OpenedStudyP
     [go, spot.line],
   );
   const stepping = useStepping({ moment: spot.step, moments: desk.length, lookAt });
+  useSpace(stepping.playOrPause);
   const moments = useMemo(() => momentsIn(study, spot.line), [study, spot.line]);
   const toMoment = (by: -1 | 1) => {
     const next = by < 0 ? moments.findLast((step) => step < spot.step) : moments.find((step) => step > spot.step);
