@@ -1,9 +1,9 @@
 import './picture.css';
 import { useState } from 'react';
-import { saveFile } from '../../frame/save-file.ts';
 import { useTask } from '../../frame/use-task.ts';
 import { Button } from '../../look/Button.tsx';
 import { Dialog } from '../../look/Dialog.tsx';
+import { save } from '../../records/save.ts';
 import { useMatchSay } from '../text.ts';
 import { drawElement, paintDrawing } from './draw-board.ts';
 
@@ -49,7 +49,7 @@ export function MomentPicture({ title, name, of }: MomentPictureProps) {
                   {say('picture.share')}
                 </Button>
               )}
-              <Button kind="primary" icon="download" onClick={() => saveFile(picture.file, picture.file.name)}>
+              <Button kind="primary" icon="download" onClick={() => save(picture.file, picture.file.name)}>
                 {say('picture.save')}
               </Button>
             </>

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Study, StudySpot } from '../../../protocol/study/study.ts';
 import { CopyLink } from '../../frame/CopyLink.tsx';
-import { saveFile } from '../../frame/save-file.ts';
 import { useTask } from '../../frame/use-task.ts';
 import { Button } from '../../look/Button.tsx';
+import { save } from '../../records/save.ts';
 import { fileOf } from '../files/open-file.ts';
 import { addressOfSpot } from '../page/spot-in-address.ts';
 import { makeEditingLink, type SharedStudy, shareStudy, syncStudy, unshareStudy } from '../store/shared.ts';
@@ -28,15 +28,15 @@ export function SharePanel(props: SharePanelProps) {
   const task = useTask();
   const id = 'read' in props ? props.read.id : props.shared?.id;
   const link = id === undefined ? undefined : `${location.origin}/study/${id}${addressOfSpot(spot)}`;
-  const save = () => {
+  const saveStudy = () => {
     const { file, name } = fileOf(study);
-    saveFile(file, name);
+    save(file, name);
   };
   return (
     <div className="stack">
       <p className="hint">{say('read' in props ? 'study.read-only' : 'study.kept-here')}</p>
       <div className="cluster">
-        <Button icon="download" onClick={save}>
+        <Button icon="download" onClick={saveStudy}>
           {say('study.save-file')}
         </Button>
         {'read' in props && (
