@@ -44,6 +44,13 @@ export interface Host extends Time {
   sayAt(table: HostedTable, proposed: Proposed): Promise<void>;
   /** The rules of a game; nothing if there is no such game here. */
   gameNamed(id: string): Promise<Game | undefined>;
+  /**
+   * The match of the table is played by newer rules, of that version. True if a process that knows them goes on with it: its watchers
+   * are led there.
+   */
+  handsOver?(table: HostedTable, version: number): boolean;
+  /** The match of the table goes on by the rules of this process from now on. The caller holds the table's lock. */
+  rulesChanged?(table: HostedTable): void;
   /** A match has been read from the store, or could not be. */
   readTable?(table: HostedTable, readable: boolean): void;
   /** The stored table has changed. `reseated` says whether a watcher's seats have changed. */

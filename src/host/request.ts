@@ -1,6 +1,7 @@
 import type { ClientMessage } from '../protocol/client.ts';
 import type { Denial } from './denial.ts';
 import type { Host } from './host.ts';
+import type { Entered } from './match/enter.ts';
 import { answering, send } from './send.ts';
 import { type HostedTable, type Listener, lastSentTo, viewersFor, watcherOf } from './table.ts';
 
@@ -18,8 +19,18 @@ export type RequestOf<T extends ClientMessage['type']> = Request<Extract<ClientM
 export type Handler<T extends ClientMessage['type']> = (request: RequestOf<T>) => Promise<Denial | undefined>;
 
 /** The key of the listener's view of the table. */
-export function keyOf({ table, listener }: Request): string {
+function keyOf({ table, listener }: Request): string {
   return watcherOf(table, listener)?.key ?? viewersFor(table.stored, listener.person.id).join();
+}
+
+/** Lets the change that the request has caused answer it, if the listener understands that; else answers at once. */
+export function acceptEntered(request: Request, { answeredWith, revisionFor }: Entered): void {
+  const { listener, message } = request;
+  const isWithChange =
+    listener.takesAnswersWithChanges === true &&
+    message.request !== undefined &&
+    answeredWith(listener, message.request);
+  if (!isWithChange) sendAccepted(request, revisionFor(keyOf(request)));
 }
 
 export function sendAccepted(request: Request, revision = lastSentTo(request.table, keyOf(request)).revision): void {

@@ -8,6 +8,8 @@ import type { StoredClocks, StoredTable } from './store.ts';
 /** A connected client. */
 export interface Listener {
   readonly person: { readonly id: string; readonly name: string };
+  /** Whether a change that its own request has caused also answers that request, instead of a message of its own. */
+  readonly takesAnswersWithChanges?: boolean;
   /** Sends an encoded message. Callers use `send`. */
   deliver(message: Encoded): void;
 }

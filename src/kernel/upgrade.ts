@@ -15,6 +15,14 @@ export const sameShape: Upgrade = (old) => old;
 /** The match has been played by rules that this program does not know yet. */
 export class NewerRules extends Error {
   override name = 'NewerRules';
+
+  /** The version of the rules that it was last played by. */
+  readonly version: number;
+
+  constructor(message: string, version: number) {
+    super(message);
+    this.version = version;
+  }
 }
 
 /** Upgrades a stored position to today's rules. */
@@ -22,6 +30,7 @@ export function upgradePosition(game: Game, version: number, stored: unknown): P
   if (version > game.version) {
     throw new NewerRules(
       `the position was played by newer rules: version ${version} of ${game.id}, and this program knows version ${game.version}`,
+      version,
     );
   }
   let data = asOld(stored);

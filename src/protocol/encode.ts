@@ -36,7 +36,7 @@ type ChangedPerspective = ChangeMessage['perspectives'][number];
 
 /** A change whose long parts are encoded already, because they are shared between messages. */
 export type ChangeParts = {
-  readonly [Field in Exclude<keyof ChangeMessage, 'type'>]-?: Field extends 'perspectives'
+  readonly [Field in Exclude<keyof ChangeMessage, 'type' | 'request'>]-?: Field extends 'perspectives'
     ? readonly Json<ChangedPerspective>[]
     : Field extends 'logs'
       ? readonly Json<readonly LogLine[]>[]
@@ -52,6 +52,11 @@ export function encodeChange(parts: ChangeParts): Json<ChangeMessage> {
   const { table, revision, moments, over, asked, perspectives, scoreChanges, logs, clocks } = parts;
   const timed = clocks === undefined ? '' : `,"clocks":${clocks}`;
   return `{"type":"change","table":"${table}","revision":${revision},"moments":${moments},"over":${over},"asked":[${seats(asked)}],"perspectives":[${perspectives.join()}],"scoreChanges":${scoreChanges},"logs":[${logs.join()}]${timed}}` as Json<ChangeMessage>;
+}
+
+/** The change as its answer to whoever caused it. */
+export function withRequest(change: Json<ChangeMessage>, request: number): Json<ChangeMessage> {
+  return `${change.slice(0, -1)},"request":${request}}` as Json<ChangeMessage>;
 }
 
 function seats(asked: readonly Seat[]): string {

@@ -209,6 +209,8 @@ export interface StateMessage {
 /** What one entry changes for a client: only the difference to `revision - 1`. */
 export interface ChangeMessage {
   readonly type: 'change';
+  /** It also answers this request, which is done and on disk; only for clients that asked for that. */
+  readonly request?: number;
   readonly table: string;
   readonly revision: number;
   readonly moments: number;

@@ -6,6 +6,7 @@ const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5]
 export interface Metrics {
   readonly registry: Registry;
   readonly entries: Counter<'by'>;
+  readonly notices: Counter<'about'>;
   readonly refusals: Counter<'code'>;
   readonly stored: Histogram;
   readonly thought: Histogram<'bot'>;
@@ -32,6 +33,12 @@ export function makeMetrics(counts: Counts): Metrics {
       name: 'underbridge_entries_total',
       help: 'Entries added to the logs of matches',
       labelNames: ['by'],
+      registers,
+    }),
+    notices: new Counter({
+      name: 'underbridge_notices_total',
+      help: 'Messages of processes on the same database, its own included, by what they are about',
+      labelNames: ['about'],
       registers,
     }),
     refusals: new Counter({

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { startBots } from '../host/bots/bots.ts';
 import { liveOf } from '../host/match/reading.ts';
+import { makeEarlier } from './bus/earlier.ts';
 import type { Server } from './server.ts';
 import type { Database } from './store/database/schema.ts';
 import { giveBackJobsOfOthers } from './store/jobs/jobs.ts';
@@ -39,6 +40,7 @@ export async function nodesAlive(db: Database): Promise<string[]> {
 
 export function makeProcesses(server: () => Server): Processes {
   const leaving = new Set<string>();
+  const earlier = makeEarlier(server);
   let known: ReadonlySet<string> | undefined;
 
   async function alive(): Promise<string[]> {
@@ -47,17 +49,29 @@ export function makeProcesses(server: () => Server): Processes {
     return [...new Set([...there, node])];
   }
 
-  /** Each table is taken over by one process. If processes disagree about who is alive, the race for the log decides. */
+  /** Each table is taken over by one process of those that know its rules. If processes disagree about who is alive, the race for the log decides. */
   async function takeOver(there: readonly string[]): Promise<void> {
     const { db, node } = server();
     const staying = there.filter((each) => !leaving.has(each)).sort();
     const tables = await tablesWithWaitingBots(db, 0, staying);
     await giveBackJobsOfOthers(db, there);
-    const mine = tables.filter((table) => successorOf(table, staying) === node);
-    await wakeTables(server(), mine, async (room) => {
+    const { rulesElsewhere } = server();
+    const mine = tables.filter(({ id, game, rules }) => {
+      if (!knowsRules(server(), game, rules)) return false;
+      const able = staying.filter((each) => each === node || rulesElsewhere.knows(each, game, rules));
+      return successorOf(id, able) === node;
+    });
+    const ids = mine.map(({ id }) => id);
+    await wakeTables(server(), ids, async (room) => {
       await liveOf(server(), room);
       startBots(server(), room);
     });
+  }
+
+  /** A process that is killed says no goodbye. */
+  function forget(node: string): void {
+    server().rulesElsewhere.forget(node);
+    server().sockets.forget(node);
   }
 
   return {
@@ -65,6 +79,8 @@ export function makeProcesses(server: () => Server): Processes {
       const there = await alive();
       const before = known;
       known = new Set(there);
+      for (const node of before ?? []) if (!there.includes(node)) forget(node);
+      await earlier.note(there);
       if (before === undefined || [...before].some((node) => !there.includes(node))) await takeOver(there);
       for (const node of leaving) if (!there.includes(node)) leaving.delete(node);
     },
@@ -80,6 +96,11 @@ export function makeProcesses(server: () => Server): Processes {
         .catch((err) => server().log.error({ node, err }, 'what a process has left could not be taken over'));
     },
   };
+}
+
+/** Whether this process can go on with a match that was last played by those rules. */
+export function knowsRules({ settings }: Pick<Server, 'settings'>, game: string, rules: number): boolean {
+  return settings.games.some(({ id, version }) => id === game && version >= rules);
 }
 
 function successorOf(table: string, nodes: readonly string[]): string | undefined {

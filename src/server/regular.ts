@@ -8,7 +8,7 @@ import type { Jobs } from './jobs.ts';
 import { beginTables } from './lobby/begin-seated.ts';
 import { seatWaiting } from './matching/seat-waiting.ts';
 import { HERE, measure } from './measuring.ts';
-import type { Processes } from './processes.ts';
+import { knowsRules, type Processes } from './processes.ts';
 import { countAgain, countMatches } from './ratings/count.ts';
 import type { Server } from './server.ts';
 import type { Settings } from './settings.ts';
@@ -81,7 +81,10 @@ async function repairTables(server: Server): Promise<void> {
 /** Restarts bots that have not answered for too long, whichever process started them. */
 async function wakeBots(server: Server): Promise<void> {
   const { db, now, settings } = server;
-  await wakeTables(server, await tablesWithWaitingBots(db, now() - settings.botPatience, undefined), async (room) => {
+  const waiting = await tablesWithWaitingBots(db, now() - settings.botPatience, undefined);
+  const known = waiting.filter(({ game, rules }) => knowsRules(server, game, rules));
+  const ids = known.map(({ id }) => id);
+  await wakeTables(server, ids, async (room) => {
     await liveOf(server, room);
     startBots(server, room);
   });

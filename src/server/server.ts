@@ -3,10 +3,11 @@ import type { Host } from '../host/host.ts';
 import type { Backups } from './backup/backups.ts';
 import type { Pool } from './bots/pool.ts';
 import type { Bus } from './bus/bus.ts';
+import type { RulesElsewhere } from './bus/rules-elsewhere.ts';
 import type { Caller } from './calls/caller.ts';
 import type { Mailer } from './calls/mail.ts';
 import type { ChoreRun } from './chores.ts';
-import type { RateLimit } from './http/request/rate-limit.ts';
+import type { RateLimit, RateLimits } from './http/request/rate-limit.ts';
 import type { Speed } from './measuring.ts';
 import type { Metrics } from './metrics.ts';
 import type { Networks } from './networks.ts';
@@ -16,6 +17,7 @@ import type { Seen } from './seen.ts';
 import type { Settings } from './settings.ts';
 import type { Connection } from './socket/connection.ts';
 import type { Work } from './socket/cost.ts';
+import type { SocketCounts } from './socket/counts.ts';
 import type { Database, DatabaseKind } from './store/database/schema.ts';
 import type { Writer } from './store/match/writer.ts';
 import type { Tracing } from './tracing.ts';
@@ -41,6 +43,12 @@ export interface Server extends Host {
   readonly seen: Seen;
   readonly networks: Networks;
   readonly connections: Set<Connection>;
+  /** The rate limits, which hold over all processes. */
+  readonly limits: RateLimits;
+  /** By which rules the other processes play. */
+  readonly rulesElsewhere: RulesElsewhere;
+  /** How many connections each address has, over all processes. */
+  readonly sockets: SocketCounts;
   /** Rate limits of the chat, over all connections of a person or an address. */
   readonly chatting: { readonly person: RateLimit; readonly address: RateLimit };
   /** How often one person may invite another: by both of their ids. */

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { startNextBots } from '../host/bots/bots.ts';
+import { startBots, startNextBots } from '../host/bots/bots.ts';
 import { speakAfterEntry } from '../host/bots/company.ts';
 import { cancelDeadline, scheduleDeadline, scheduleDeadlineAfterEntry } from '../host/clocks/timekeeping.ts';
 import type { Host } from '../host/host.ts';
@@ -11,7 +11,9 @@ import { makeBackups } from './backup/backups.ts';
 import { backUpBeforeUpdate } from './backup/make.ts';
 import { makePool, type Pool } from './bots/pool.ts';
 import { NO_BUS } from './bus/bus.ts';
+import { newNode } from './bus/channels.ts';
 import { makeBusListener } from './bus/listener.ts';
+import { aliveMessage, makeRulesElsewhere } from './bus/rules-elsewhere.ts';
 import { makeCaller } from './calls/caller.ts';
 import { makeMailer } from './calls/mail.ts';
 import { pushChannel } from './calls/push.ts';
@@ -22,8 +24,7 @@ import { deadlineJobs } from './deadlines.ts';
 import { beat, makeUpForDowntime } from './downtime.ts';
 import { makeApp, registerRoutes } from './http/app.ts';
 import { logRequests } from './http/request/log.ts';
-import { invitationLimit } from './http/request/rate-limit.ts';
-import { randomId } from './identity.ts';
+import { invitationLimit, makeRateLimits } from './http/request/rate-limit.ts';
 import { type Jobs, makeJobs } from './jobs.ts';
 import { makeSpeed, type Speed } from './measuring.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
@@ -41,6 +42,8 @@ import { makeSeen } from './seen.ts';
 import type { Server } from './server.ts';
 import { type Overrides, type Settings, settingsFor } from './settings.ts';
 import { chatLimits, workLimits } from './socket/cost.ts';
+import { makeSocketCounts } from './socket/counts.ts';
+import { handsOver } from './socket/lead-elsewhere.ts';
 import { closeConnections, cutSoon, spreadOf } from './stopping.ts';
 import { storageChores } from './storage.ts';
 import { kindOf } from './store/database/address.ts';
@@ -68,7 +71,7 @@ async function startOnce(
   const { log } = app;
   let settled = false;
   let stopping = false;
-  const node = randomId();
+  const node = newNode();
   const isFile = kindOf(settings.database) === 'sqlite';
   const database = isFile ? settings.database : addressOf(settings.database, node);
   const {
@@ -96,6 +99,7 @@ async function startOnce(
   });
   const tracing = await makeTracing(settings.traces, log);
   const speed = makeSpeed();
+  const limits = makeRateLimits();
   const timeOfAll = isFile || settings.time !== undefined ? undefined : databaseTime(db);
   const readTime = async () => timeOfAll?.read();
   const time = timeOfAll ?? settings.time ?? REAL_TIME;
@@ -156,14 +160,19 @@ async function startOnce(
       scheduleDeadline(server, room);
       if (reseated) publishPresence(server, room as Room);
     },
+    handsOver: (room, version) => handsOver(server, room, version),
+    rulesChanged: (room) => startBots(server, room),
     tableGone: (room) => server.rooms.forget(room.id),
     rooms: makeRooms(() => server),
     seen: makeSeen(db, time),
     networks: makeNetworks(),
     connections: new Set(),
-    chatting: chatLimits(settings.limits),
-    inviting: invitationLimit(settings.limits),
-    work: workLimits(settings.limits),
+    limits,
+    sockets: makeSocketCounts(),
+    rulesElsewhere: makeRulesElsewhere(),
+    chatting: chatLimits(limits, settings.limits),
+    inviting: invitationLimit(limits, settings.limits),
+    work: workLimits(limits, settings.limits),
     bots,
     caller,
     mailer,
@@ -205,7 +214,7 @@ async function startOnce(
   };
   settled = true;
   busListener.start();
-  server.bus.publish({ about: 'alive', node });
+  server.bus.publish(aliveMessage(server));
   let chores: ReturnType<typeof startChores> | undefined;
   let metricsPort: MetricsPort | undefined;
 

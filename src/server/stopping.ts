@@ -4,7 +4,7 @@ import type { Server } from './server.ts';
 import type { Settings } from './settings.ts';
 
 /** The code of the WebSocket protocol for a server that stops: clients come back at once, at another process if there is one. */
-const SERVICE_RESTART = 1012;
+export const SERVICE_RESTART = 1012;
 /** In milliseconds: how long clients get to answer the closing handshake. */
 const CLOSE_TIMEOUT = 2_000;
 /** In milliseconds: how long a process that was asked to stop gets for everything else. */

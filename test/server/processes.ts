@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { bundleInto } from '../bundled.ts';
+import { bundleInto, earlierServer } from '../bundled.ts';
 import { PATIENCE, waitUntil, within } from '../waiting.ts';
 import { TEST_SETTINGS } from './kit/server.ts';
 import type { TunedSettings } from './tuned-server.ts';
@@ -43,6 +43,8 @@ interface Servers {
     database: string,
     overrides?: TunedSettings,
   ): Promise<ServerProcess>;
+  /** The server of the version before, as `npm run keep-release` has kept it. */
+  startEarlier(database: string, overrides?: TunedSettings): Promise<ServerProcess>;
   /** The very program that `npm start` runs, with what the environment says. */
   startDelivered(environment: Readonly<Record<string, string>>): Promise<ServerProcess>;
 }
@@ -91,6 +93,10 @@ export function prepareServers({ patience = PATIENCE } = {}) {
       const overrides = JSON.stringify({ ...TEST_SETTINGS, logLevel: 'info', database });
       const limited = ['sh', '-c', `ulimit -f ${2 * kilobytes}; exec "$0" "$@"`, process.execPath] as const;
       return launch([join(dist, 'tuned-server.js'), overrides], {}, limited);
+    },
+    async startEarlier(database, { limits, ...overrides } = {}) {
+      const all = { ...TEST_SETTINGS, database, ...overrides, limits: { ...TEST_SETTINGS.limits, ...limits } };
+      return launch([join(await earlierServer(), 'tuned-server.js'), JSON.stringify(all)], {});
     },
     startDelivered: (environment) => launch([join(dist, 'server.js')], environment),
   };

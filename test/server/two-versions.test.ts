@@ -57,25 +57,37 @@ async function beginAt({ url }: ServerProcess): Promise<{ guest: Guest; player: 
   return { guest, player, table };
 }
 
-/** Answers until the match is over, or a process refuses. Gives the refusal. */
+/** Answers until the match is over, or the process leads the player elsewhere. Gives the code by which it does. */
 async function playOn(
   player: Player,
   table: string,
   noted: Acknowledged,
   most = Number.POSITIVE_INFINITY,
-): Promise<ServerMessage | undefined> {
+): Promise<ServerMessage | number | undefined> {
   for (let answers = 0; answers < most && !player.match(table).over; answers++) {
     const { seat = 0, offers = [] } = askedOf(player, table) ?? {};
     const [move] = offers;
     if (move === undefined) throw new Error('nobody is asked');
-    const answer = await player.play(table, seat, move);
-    if (answer.type !== 'accepted') return answer;
+    const answer = await orClosed(player, player.play(table, seat, move));
+    if (typeof answer === 'number' || answer.type !== 'accepted') return answer;
     noted.push({ seat, move });
   }
   return undefined;
 }
 
+/** What is answered, or the code with which the connection was closed before. */
+function orClosed<T>(player: Player, answer: Promise<T>): Promise<T | number> {
+  return Promise.race([answer, player.closed]);
+}
+
+/** Somebody comes to the process with that cookie and watches the table. */
+async function watchAt({ url }: ServerProcess, table: string, cookie?: string): Promise<ServerMessage | number> {
+  const player = await (await visit(url, cookie)).connect();
+  return orClosed(player, player.ask({ type: 'watch', table }));
+}
+
 const RACES = 10;
+const SERVICE_RESTART = 1012;
 const NEWER_RULES = { type: 'refused', code: 'not-shown', refusal: { say: 'refused.newer-rules' } };
 
 /** The entries of the match, without the one by which its rules changed: exactly what was acknowledged, whoever did it. */
@@ -100,20 +112,16 @@ test('while an older and a newer process serve the same matches, nothing acknowl
       const there = await (await visit(newer.url, guest.cookie)).connect();
       // The newer process may lose so many races for the next place in the log; the first that it wins is the last.
       const [early] = await Promise.all([playOn(player, table, noted, RACES), there.watch(table)]);
-      const refusal = early ?? (await playOn(player, table, noted, 1));
-      expect(refusal).toMatchObject(NEWER_RULES);
-      await onlooker.until('word of the newer rules', () => onlooker.heard.some(({ type }) => type === 'refused'));
+      expect(early ?? (await playOn(player, table, noted, 1))).toBe(SERVICE_RESTART);
+      expect(await onlooker.closed).toBe(SERVICE_RESTART);
       await there.until('all that was acknowledged', () => there.match(table).moments >= noted.length);
       expect(await playOn(there, table, noted, 4)).toBeUndefined();
 
-      // The older process still shows what it knew, and takes nothing: neither by this page nor by one that comes now.
-      const seat = askedOf(player, table)?.seat ?? 0;
-      const [move] = askedOf(player, table)?.offers ?? [];
-      const late = { type: 'move', table, seat, seatEntry: player.seatEntry(table, seat), move: { ...move } } as const;
-      expect(await player.ask(late as never)).toMatchObject(NEWER_RULES);
-      expect(await player.ask({ type: 'undo', table, seat, seatEntry: late.seatEntry })).toMatchObject(NEWER_RULES);
-      const newcomer = await (await visit(older.url)).connect();
-      expect(await newcomer.ask({ type: 'watch', table })).toMatchObject(NEWER_RULES);
+      // The older process takes nothing any more: it leads on whoever comes, and whoever sends something.
+      expect(await watchAt(older, table)).toBe(SERVICE_RESTART);
+      const back = await (await visit(older.url, guest.cookie)).connect();
+      const late = { type: 'undo', table, seat: 0, seatEntry: player.seatEntry(table, 0) } as const;
+      expect(await orClosed(back, back.ask(late))).toBe(SERVICE_RESTART);
 
       expect(await playOn(there, table, noted)).toBeUndefined();
       return expectOneChange(table, noted);
@@ -140,11 +148,11 @@ test('answers sent to both at once count once, and bots go on at the newer proce
   const seatEntry = here.seatEntry(table, 0);
   const [first, last] = [offers[0], offers.at(-1)];
   const [byOlder] = await Promise.all([
-    here.ask({ type: 'move', table, seat: 0, seatEntry, move: { ...first } } as never),
+    orClosed(here, here.ask({ type: 'move', table, seat: 0, seatEntry, move: { ...first } } as never)),
     there.watch(table),
   ]);
   const byNewer = await there.ask({ type: 'move', table, seat: 0, seatEntry, move: { ...last } } as never);
-  const accepted = [byOlder, byNewer].filter(({ type }) => type === 'accepted');
+  const accepted = [byOlder, byNewer].filter((answer) => typeof answer !== 'number' && answer.type === 'accepted');
   expect(accepted, JSON.stringify([byOlder, byNewer])).toHaveLength(1);
 
   while (!there.match(table).over) {
@@ -168,14 +176,15 @@ function recordFrom({ url }: ServerProcess, table: string): Promise<Response> {
   return fetch(`${url}/api/matches/${table}/record`);
 }
 
-test('a match that began by newer rules is left alone by an older process', async () => {
+test('a match that began by newer rules is left alone by an older process; people are told so if there is no other', async () => {
   await startBoth();
   const noted: Acknowledged = [];
   const { guest, player, table } = await beginAt(newer);
   await playOn(player, table, noted, 3);
-  const elsewhere = await visit(older.url, guest.cookie);
-  const there = await elsewhere.connect();
-  expect(await there.ask({ type: 'watch', table })).toMatchObject(NEWER_RULES);
-  expect(await playOn(player, table, noted)).toBeUndefined();
+  expect(await watchAt(older, table, guest.cookie)).toBe(SERVICE_RESTART);
+  expect(await playOn(player, table, noted, 3)).toBeUndefined();
+  await newer.kill();
+  await waitUntil('the older process has noticed', async () => (await watchAt(older, table)) !== SERVICE_RESTART);
+  expect(await watchAt(older, table, guest.cookie)).toMatchObject(NEWER_RULES);
   expect(await logOf(table)).toEqual(noted);
 });

@@ -4,6 +4,7 @@ import type { Move, Seat } from '../../kernel/game.ts';
 import { aloneAt, canUndo } from '../../kernel/match.ts';
 import { seedFrom } from '../../kernel/random.ts';
 import type { Company } from '../../kernel/talk.ts';
+import { NewerRules } from '../../kernel/upgrade.ts';
 import { isCalledOff } from '../called-off.ts';
 import { isTimeUp, lateAnswer } from '../clocks/clock.ts';
 import type { Host, StoredEntry } from '../host.ts';
@@ -95,6 +96,8 @@ function startBot(host: Host, table: HostedTable, seat: Seat): void {
       if (err === THINKING_STOPPED) return;
       // The seat's owner has answered after all, or somebody has undone a move. The seat may be asked something else by now.
       if (err === THOUGHT_UNWANTED) return startBot(host, table, seat);
+      // A process with newer rules has gone on with the match, and lets its bots think.
+      if (err instanceof NewerRules) return;
       noteBotTrouble(host, table, seat, err);
       askAgain(host, table, seat, MOST_RETRIES);
     },
@@ -110,6 +113,7 @@ function askAgain(host: Host, table: HostedTable, seat: Seat, attempts: number):
   };
   host.after(RETRY, () => {
     withLock(table.lock, ask).catch((err) => {
+      if (err instanceof NewerRules) return;
       noteBotTrouble(host, table, seat, err);
       askAgain(host, table, seat, attempts - 1);
     });
@@ -149,9 +153,10 @@ function isLate(table: HostedTable, seat: Seat): boolean {
 }
 
 function answerLate(host: Host, table: HostedTable, seat: Seat): void {
-  withLock(table.lock, () => enterLate(host, table, seat)).catch((err) =>
-    host.log.error({ table: table.id, seat, err }, 'a seat whose time is up could not be answered for'),
-  );
+  withLock(table.lock, () => enterLate(host, table, seat)).catch((err) => {
+    if (err instanceof NewerRules) return;
+    host.log.error({ table: table.id, seat, err }, 'a seat whose time is up could not be answered for');
+  });
 }
 
 /** By now the seat may have answered, or another process for it. */

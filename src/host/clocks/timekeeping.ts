@@ -1,4 +1,5 @@
 import type { Seat } from '../../kernel/game.ts';
+import { NewerRules } from '../../kernel/upgrade.ts';
 import { startBots } from '../bots/bots.ts';
 import { STAND_IN } from '../bots/levels.ts';
 import type { EntryListener, Host } from '../host.ts';
@@ -61,6 +62,8 @@ function waitOn(host: Host, table: HostedTable, deadline: Deadline, milliseconds
     if (more > 0) waitOn(host, table, deadline, more);
     else {
       withLock(table.lock, () => timeIsUp(host, table)).catch((err) => {
+        // A process with newer rules has gone on with the match, and keeps its time.
+        if (err instanceof NewerRules) return;
         host.log.error({ table: table.id, err }, 'a table could not be told that time is up');
         if (table.deadline === deadline) waitOn(host, table, deadline, RETRY);
       });

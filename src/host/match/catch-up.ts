@@ -16,7 +16,7 @@ import { liveOf } from './reading.ts';
 
 /**
  * Applies the entries that another process has added to the log, and sends the updates. A match that a process with newer rules
- * has continued is left to it, and its watchers here are told so once. The caller holds the table's lock.
+ * has continued is left to it: its watchers are led there, or told so once. The caller holds the table's lock.
  */
 export async function catchUp(host: Host, table: HostedTable): Promise<void> {
   try {
@@ -157,7 +157,9 @@ async function readAgain(host: Host, table: HostedTable, after: number | undefin
   const earlier = table.live;
   table.live = undefined;
   const live = await liveOf(host, table).catch((error) => {
-    if (error instanceof NewerRules && earlier !== undefined) sendNewerRules(table);
+    if (error instanceof NewerRules && !host.handsOver?.(table, error.version) && earlier !== undefined) {
+      sendNewerRules(table);
+    }
     throw error;
   });
   if (live === undefined) return [];

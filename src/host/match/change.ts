@@ -1,6 +1,6 @@
 import type { Score, Viewer } from '../../kernel/game.ts';
 import { isMatchOver } from '../../kernel/match.ts';
-import { asBytes, encodeChange, encodePerspective, type Json, jsonOf } from '../../protocol/encode.ts';
+import { asBytes, encodeChange, encodePerspective, type Json, jsonOf, withRequest } from '../../protocol/encode.ts';
 import { type EncodedEvents, linesText } from '../../protocol/lines.ts';
 import { changesText, type PatchOperation, wholeText } from '../../protocol/patch.ts';
 import { perspectiveOf } from '../../protocol/perspective.ts';
@@ -9,7 +9,15 @@ import type { ClockState } from '../clocks/clock-state.ts';
 import { clocksInfo, hasSecretClocks } from '../clocks/clocks-info.ts';
 import { bitsOfViewers, isAmong } from '../seat-bits.ts';
 import { isInNewHands } from '../seats/offered.ts';
-import { groupsOf, type HostedTable, type LastSent, lastSentTo, type SentView, type Watcher } from '../table.ts';
+import {
+  groupsOf,
+  type HostedTable,
+  type LastSent,
+  type Listener,
+  lastSentTo,
+  type SentView,
+  type Watcher,
+} from '../table.ts';
 import { sendClocks } from '../watchers/news.ts';
 import { askedFor, scoresFor, seatEntryOf, sendState, startRevision } from '../watchers/show.ts';
 import type { LogEntry } from './entry.ts';
@@ -94,8 +102,21 @@ export function fullUpdates(table: HostedTable): PendingUpdate[] {
   }));
 }
 
+/** Whether the listener is sent the change, and not the whole state. */
+export function isSentChange({ key, watchers, revision }: PendingUpdate, listener: Listener): boolean {
+  return watchers.some((each) => each.listener === listener && each.key === key && each.revision === revision - 1);
+}
+
+/** The requests that the change itself answers. Each is taken out when that has been sent. */
+export type Answered = Map<Listener, { readonly request: number; readonly table: string; readonly revision: number }>;
+
 /** To be called after the entry is on disk and `live` is up to date. */
-export function sendUpdates(table: HostedTable, live: LiveMatch, updates: readonly PendingUpdate[]): void {
+export function sendUpdates(
+  table: HostedTable,
+  live: LiveMatch,
+  updates: readonly PendingUpdate[],
+  answered?: Answered,
+): void {
   for (const { key, watchers, revision, change } of updates) {
     if (change === undefined) {
       startRevision(table, key);
@@ -108,7 +129,9 @@ export function sendUpdates(table: HostedTable, live: LiveMatch, updates: readon
       if (watcher.key !== key || watcher.revision !== revision - 1) sendWhole(table, live, watcher);
       else {
         watcher.revision = revision;
-        watcher.listener.deliver(message);
+        const answer = answered?.get(watcher.listener);
+        watcher.listener.deliver(answer === undefined ? message : withRequest(change.message, answer.request));
+        if (answer !== undefined) answered?.delete(watcher.listener);
       }
     }
   }

@@ -15,10 +15,19 @@ import { type Denial, deny, denyByRule, type HostWord, isDenial } from '../denia
 import type { Host } from '../host.ts';
 import { isInNewHands } from '../seats/offered.ts';
 import { toldOfLate, toldOfStandIn } from '../seats/stand-ins.ts';
+import { send } from '../send.ts';
 import type { Append, Outcome, StoredClocks } from '../store.ts';
-import { type HostedTable, lastSentTo } from '../table.ts';
+import { type HostedTable, type Listener, lastSentTo } from '../table.ts';
 import { catchUp, followOthers, reloadTruncated } from './catch-up.ts';
-import { fullUpdates, type NewEntry, type PendingUpdate, prepareUpdates, sendUpdates } from './change.ts';
+import {
+  type Answered,
+  fullUpdates,
+  isSentChange,
+  type NewEntry,
+  type PendingUpdate,
+  prepareUpdates,
+  sendUpdates,
+} from './change.ts';
 import { entryOf } from './entry.ts';
 import {
   type Applied,
@@ -48,8 +57,12 @@ export type Intent = { readonly seat: Seat; readonly seatEntry: number } & (
   | { readonly type: 'resign'; readonly late?: true }
 );
 
-/** Gives the revision in which the watchers with a key will see the entry. */
-export type Entered = { readonly revisionFor: (key: string) => number };
+export interface Entered {
+  /** The revision in which the watchers with a key will see the entry. */
+  revisionFor(key: string): number;
+  /** Lets the change that is sent to the listener answer that request; false if it will be sent none. */
+  answeredWith(listener: Listener, request: number): boolean;
+}
 
 /** A process that loses the race for the next place in the log retries so often. */
 const MOST_ATTEMPTS = 100;
@@ -71,7 +84,7 @@ export async function enter(
     if (isDenial(live)) return live;
     if (intent.seatEntry !== live.counts[intent.seat]) {
       if (!(await isStored(host, table.id, intent))) return deny('behind', 'refused.behind');
-      onStored({ revisionFor: (key) => lastSentTo(table, key).revision });
+      onStored({ revisionFor: (key) => lastSentTo(table, key).revision, answeredWith: () => false });
       return undefined;
     }
     if (by === 'person' && live.match.resigned.includes(intent.seat) && !isInNewHands(table.stored, intent.seat)) {
@@ -142,13 +155,19 @@ async function tryToEnter(
   if (outcome !== 'stored') return outcome;
   markStored(live, done.entry, news.told.text, append.log.at);
   if (append.snapshot?.settled === 1) forgetBeforeSnapshot(live);
+  const answered: Answered = new Map();
   onStored({
+    answeredWith(listener, request) {
+      const update = updates.find((each) => each.change !== undefined && isSentChange(each, listener));
+      if (update !== undefined) answered.set(listener, { request, table: table.id, revision: update.revision });
+      return update !== undefined;
+    },
     revisionFor: (key) => updates.find((update) => update.key === key)?.revision ?? lastSentTo(table, key).revision,
   });
   const pauses = changesPauses(table.stored.clocks?.state, append.clocks?.state);
   updateStored(table, append);
   currentClocks(host, table);
-  show(host, table, live, updates);
+  show(host, table, live, updates, answered);
   const amongOthers = collection !== undefined && collection === live.collection;
   for (const listener of host.afterEntry) {
     listener(host, table, { entry: done.entry, by, ends: append.end !== undefined, amongOthers, hidden, pauses });
@@ -328,12 +347,20 @@ function updateStored(table: HostedTable, { log, end, clocks = table.stored.cloc
   table.stored = { ...table.stored, row, asked, publicAsked, entered, moved, clocks };
 }
 
-function show(host: Host, table: HostedTable, live: LiveMatch, updates: readonly PendingUpdate[]): void {
+function show(
+  host: Host,
+  table: HostedTable,
+  live: LiveMatch,
+  updates: readonly PendingUpdate[],
+  answered: Answered,
+): void {
   try {
-    sendUpdates(table, live, updates);
+    sendUpdates(table, live, updates, answered);
   } catch (err) {
     // The entry is on disk and acknowledged. An error while sending must not change that.
     host.log.error({ table: table.id, err }, 'an entry could not be shown');
     for (const sent of table.lastSent.values()) sent.views = undefined;
   }
+  // Whoever was sent no change in the end.
+  for (const [listener, answer] of answered) send(listener, { type: 'accepted', ...answer });
 }

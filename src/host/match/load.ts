@@ -63,5 +63,6 @@ function mustBeKnown(game: Game, table: string, stored: readonly { readonly vers
   if (version <= game.version) return;
   throw new NewerRules(
     `match ${table} is played by newer rules: version ${version} of ${game.id}, and this program knows ${game.version}`,
+    version,
   );
 }

@@ -3,7 +3,7 @@ import { explanationFor } from '../bots/explanation.ts';
 import { hintFor } from '../bots/hint.ts';
 import { showSeen } from '../clocks/pause-clock.ts';
 import { type Denial, deny, isDenial } from '../denial.ts';
-import { type Handler, keyOf, type Request, type RequestOf, sendAccepted } from '../request.ts';
+import { acceptEntered, type Handler, type Request, type RequestOf, sendAccepted } from '../request.ts';
 import * as standIns from '../seats/stand-ins.ts';
 import { whyTooLate } from '../seats/take-back.ts';
 import { answering, send } from '../send.ts';
@@ -35,9 +35,7 @@ async function enterFor(request: Playing, intent: Intent): Promise<Denial | unde
   if (!holds(table.stored, listener.person.id, seat)) return deny('not-your-seat', 'refused.not-your-seat');
   const late = whyTooLate(table, seat);
   if (late !== undefined) return late;
-  const denial = await enter(host, table, intent, 'person', ({ revisionFor }) =>
-    sendAccepted(request, revisionFor(keyOf(request))),
-  );
+  const denial = await enter(host, table, intent, 'person', (entered) => acceptEntered(request, entered));
   if (denial === undefined) await standIns.settleSeat(host, table, seat, intent.type === 'resign');
   if (denial?.denied === 'behind') sendStateTo(request);
   return denial;

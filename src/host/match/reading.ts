@@ -13,10 +13,12 @@ export async function liveOf(host: Host, table: HostedTable): Promise<LiveMatch 
     throw error;
   }
   noteReadable(host, table, true);
+  const before = table.stored.row.rules;
   const row = { ...table.stored.row, rules: table.game.version };
   const { match } = table.live;
   // Other processes may have added entries since the table was read.
   table.stored = { ...table.stored, row, asked: askedBits(match), publicAsked: publicAskedBits(match) };
+  if (before < row.rules) host.rulesChanged?.(table);
   return table.live;
 }
 

@@ -13,6 +13,8 @@ import { dismissRevoked } from '../socket/dismiss.ts';
 import { dismissEnded } from '../socket/dismiss-devices.ts';
 import { pauseClockSoon } from '../socket/watching.ts';
 import { type BusMessage, HEARTBEAT, SILENCE_LIMIT } from './bus.ts';
+import { aliveMessage } from './rules-elsewhere.ts';
+import { TELL_EVERY, tellSpent } from './tell-spent.ts';
 
 /** Handles messages of other processes, and notices when one has died. */
 export function makeBusListener(
@@ -31,9 +33,11 @@ export function makeBusListener(
   const learnName = makeNameLearner(server);
 
   function receive(message: BusMessage): void {
-    const { rooms, node } = server();
+    const { rooms, node, metrics } = server();
+    metrics.notices.inc({ about: message.about });
     if ('node' in message) {
       if (message.node === node) return;
+      if (!lastHeard.has(message.node)) introduce();
       lastHeard.set(message.node, server().elapsed());
       processes.speaks(message.node);
     }
@@ -78,7 +82,14 @@ export function makeBusListener(
         // The next one waits at the database until that is done.
         server().restart(async () => undefined);
         break;
+      case 'spent':
+        for (const spent of message.spent) server().limits.note(spent);
+        break;
+      case 'sockets':
+        for (const count of message.counts) server().sockets.note(message.node, count);
+        break;
       case 'alive':
+        server().rulesElsewhere.note(message.node, message.games);
         break;
     }
   }
@@ -97,15 +108,23 @@ export function makeBusListener(
     });
   }
 
+  /** Tells a process that was not known what it has to know of this one. */
+  function introduce(): void {
+    server().sockets.tellAgain();
+    server().bus.publish(aliveMessage(server()));
+  }
+
   function forget(node: string): void {
     lastHeard.delete(node);
+    server().sockets.forget(node);
+    server().rulesElsewhere.forget(node);
     for (const room of server().rooms.open.values()) {
       if (room.elsewhere.has(node)) updatePresence(server(), room, node, { seated: [], spectators: 0 });
     }
   }
 
   function beat(): void {
-    server().bus.publish({ about: 'alive', node: server().node });
+    server().bus.publish(aliveMessage(server()));
     for (const [node, heard] of lastHeard) if (server().elapsed() - heard > SILENCE_LIMIT) forget(node);
   }
 
@@ -114,7 +133,10 @@ export function makeBusListener(
   return {
     start() {
       // Heartbeats are measured in real time, even if tests give matches a clock of their own.
-      stopBeating = every(REAL_TIME, HEARTBEAT, beat);
+      const stops = [every(REAL_TIME, HEARTBEAT, beat), every(REAL_TIME, TELL_EVERY, () => tellSpent(server()))];
+      stopBeating = () => {
+        for (const stop of stops) stop();
+      };
     },
     receive,
     reconnected() {

@@ -4,6 +4,7 @@ import { hostAt } from '../../../test/server/kit/host.ts';
 import { serversOn, TEST_SETTINGS } from '../../../test/server/kit/server.ts';
 import type { NewBot } from '../../protocol/http.ts';
 import { makeApp, registerRoutes } from '../http/app.ts';
+import { makeRateLimits } from '../http/request/rate-limit.ts';
 import type { Server } from '../server.ts';
 import { settingsFor } from '../settings.ts';
 
@@ -28,7 +29,7 @@ async function hostRoutes(): Promise<Route[]> {
     for (const each of [method].flat())
       if (url.startsWith('/api/host') && each !== 'HEAD') found.push({ method: each, url });
   });
-  const nothing = { settings, metrics: { registry: {} } } as unknown as Server;
+  const nothing = { settings, limits: makeRateLimits(), metrics: { registry: {} } } as unknown as Server;
   await registerRoutes(app, nothing);
   return found;
 }

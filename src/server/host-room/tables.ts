@@ -199,7 +199,7 @@ const knownUnreadable = new WeakMap<object, ReadonlySet<string>>();
 /** Tables where a bot or a deadline is overdue, or whose match could not be read, without reading every match. */
 export async function stuckTables({ db, now, rooms, settings }: Server): Promise<Map<string, StuckReason>> {
   const stuck = new Map<string, StuckReason>();
-  for (const id of await tablesWithWaitingBots(db, now() - LATE, undefined)) stuck.set(id, 'bot-late');
+  for (const { id } of await tablesWithWaitingBots(db, now() - LATE, undefined)) stuck.set(id, 'bot-late');
   for (const id of await clocksOverdue(db, now() - LATE)) stuck.set(id, 'clock-late');
   for (const id of knownUnreadable.get(db) ?? []) stuck.set(id, 'unreadable');
   for (const room of rooms.open.values()) if (room.unreadable) stuck.set(room.id, 'unreadable');

@@ -10,6 +10,7 @@ import type { NewBot } from '../../protocol/http.ts';
 import type { Server } from '../server.ts';
 import { settingsFor } from '../settings.ts';
 import { makeApp, registerRoutes } from './app.ts';
+import { makeRateLimits } from './request/rate-limit.ts';
 
 const DOCUMENT = new URL('../../../docs/architecture/routes.md', import.meta.url);
 const ROW = /^\| `(?<route>[A-Z]+ \S+)` \| (?<who>anybody|known|people|host) \|/gm;
@@ -34,7 +35,7 @@ async function registered(): Promise<string[]> {
   app.addHook('onRoute', ({ method, url }) => {
     for (const each of [method].flat()) if (each !== 'HEAD') found.push(`${each} ${url}`);
   });
-  await registerRoutes(app, { settings, metrics: { registry: {} } } as unknown as Server);
+  await registerRoutes(app, { settings, limits: makeRateLimits(), metrics: { registry: {} } } as unknown as Server);
   return found;
 }
 

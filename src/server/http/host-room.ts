@@ -37,7 +37,7 @@ function forHost(server: Server, run: HostAction['run']) {
 }
 
 function addDoor(app: FastifyInstance, server: Server): void {
-  const guesses = guessLimit(server.settings.limits);
+  const guesses = guessLimit(server, 'host-room');
   const tooFast = (request: FastifyRequest) =>
     guesses.spend(networkOf(request.ip)) ? undefined : deny('too-fast', 'refused.too-fast');
 

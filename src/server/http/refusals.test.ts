@@ -14,6 +14,7 @@ import type { Server } from '../server.ts';
 import { settingsFor } from '../settings.ts';
 import { workLimits } from '../socket/cost.ts';
 import { makeApp, registerRoutes } from './app.ts';
+import { makeRateLimits } from './request/rate-limit.ts';
 
 const store = databaseOn('sqlite');
 const servers = serversOn('sqlite');
@@ -21,6 +22,7 @@ const servers = serversOn('sqlite');
 test('when the disk fails at the last moment, the refusal has its usual form and tells nothing of the inside', async () => {
   const settings = settingsFor({ logLevel: 'silent' });
   const app = makeApp(settings);
+  const limits = makeRateLimits();
   const nobody = () => 0;
   await registerRoutes(app, {
     settings,
@@ -29,7 +31,8 @@ test('when the disk fails at the last moment, the refusal has its usual form and
     metrics: makeMetrics({ tables: nobody, sockets: nobody, thinking: nobody }),
     seen: makeSeen(store.db, REAL_TIME),
     ...REAL_TIME,
-    work: workLimits(settings.limits),
+    limits,
+    work: workLimits(limits, settings.limits),
     sync: () => Promise.reject(new Error('EIO: i/o error, fdatasync /srv/data/underbridge.db-wal')),
   } as unknown as Server);
   for (const [method, url, status, code] of [

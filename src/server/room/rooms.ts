@@ -29,22 +29,35 @@ export function makeRooms(server: () => Server): Rooms {
   const outdated = new Set<string>();
 
   async function load(id: string): Promise<Room | undefined> {
-    const { store, gameNamed, bus, node } = server();
+    const { bus, node } = server();
+    // Heard of first, then read, so that no change is missed.
+    await bus.subscribe(id);
+    const room = await read(id).catch((error) => {
+      bus.unsubscribe(id);
+      throw error;
+    });
+    if (room === undefined) bus.unsubscribe(id);
+    else {
+      open.set(id, room);
+      bus.publish({ about: 'who', node, table: id });
+    }
+    return room;
+  }
+
+  async function read(id: string): Promise<Room | undefined> {
+    const { store, gameNamed } = server();
     outdated.delete(id);
     const stored = await store.table(id);
     const game = stored && (await gameNamed(stored.row.game));
-    if (outdated.has(id)) return load(id);
-    if (stored === undefined || game === undefined) return undefined;
-    const room = newRoom(server(), game, stored);
-    open.set(id, room);
-    bus.publish({ about: 'who', node, table: id });
-    return room;
+    if (outdated.has(id)) return read(id);
+    return stored === undefined || game === undefined ? undefined : newRoom(server(), game, stored);
   }
 
   function forget(id: string): void {
     const room = open.get(id);
     open.delete(id);
     if (room === undefined) return;
+    server().bus.unsubscribe(id);
     stopWaiting(room);
     // Actions still queued there load the match again, or find nothing to do.
     room.live = undefined;

@@ -36,6 +36,7 @@ export function makeConnection(
   program: boolean,
   device: string | undefined,
   limits: Limits,
+  takesAnswersWithChanges = false,
 ): Connection {
   let corked = false;
 
@@ -49,6 +50,7 @@ export function makeConnection(
     address,
     program,
     device,
+    takesAnswersWithChanges,
     watching: new Map(),
     messages: fullBucket(limits.messages, limits.messageBurst),
     hints: fullBucket(limits.hints / 60, limits.hintBurst),

@@ -1,5 +1,5 @@
 import type { ClientMessage } from '../../protocol/client.ts';
-import { type RateLimit, rateLimit } from '../http/request/rate-limit.ts';
+import type { RateLimit, RateLimits } from '../http/request/rate-limit.ts';
 import type { Server } from '../server.ts';
 import type { Limits } from '../settings.ts';
 import type { Connection } from './connection.ts';
@@ -15,20 +15,20 @@ const COSTS: Readonly<Partial<Record<ClientMessage['type'], number>>> = { past: 
 
 const MINUTE = 60;
 
-export function workLimits(limits: Limits): Work {
+export function workLimits({ limit }: RateLimits, limits: Limits): Work {
   return {
-    person: rateLimit(limits.personWork * MINUTE, limits.personWorkBurst),
-    address: rateLimit(limits.addressWork * MINUTE, limits.addressWorkBurst),
+    person: limit('person-work', limits.personWork * MINUTE, limits.personWorkBurst),
+    address: limit('address-work', limits.addressWork * MINUTE, limits.addressWorkBurst),
   };
 }
 
 /** Several people may share an address, but one person must not gain by creating guests. */
 const PEOPLE_AT_AN_ADDRESS = 4;
 
-export function chatLimits({ chat, chatBurst }: Limits): Work {
+export function chatLimits({ limit }: RateLimits, { chat, chatBurst }: Limits): Work {
   return {
-    person: rateLimit(chat, chatBurst),
-    address: rateLimit(PEOPLE_AT_AN_ADDRESS * chat, PEOPLE_AT_AN_ADDRESS * chatBurst),
+    person: limit('person-chat', chat, chatBurst),
+    address: limit('address-chat', PEOPLE_AT_AN_ADDRESS * chat, PEOPLE_AT_AN_ADDRESS * chatBurst),
   };
 }
 

@@ -12,6 +12,7 @@ import type { Server } from '../server.ts';
 import { spend } from './bucket.ts';
 import type { Connection } from './connection.ts';
 import { isAffordable } from './cost.ts';
+import { isKnownElsewhere, leadElsewhere } from './lead-elsewhere.ts';
 import { hosted, type ServerHandler } from './request.ts';
 import { chat, hint, vote } from './talking.ts';
 import { leave, unwatch, watch } from './watching.ts';
@@ -74,6 +75,7 @@ export async function receive(server: Server, connection: Connection, data: stri
     if (denial !== undefined) refuse(server, connection, denial, message, room);
   } catch (error) {
     if (error instanceof NewerRules) {
+      if (room !== undefined && isKnownElsewhere(server, room, error.version)) return leadElsewhere(connection);
       refuse(server, connection, deny('not-shown', 'refused.newer-rules'), message);
       return;
     }

@@ -29,21 +29,13 @@ declare module 'fastify' {
 }
 
 export function addSocket(app: FastifyInstance, server: Server): void {
-  const perAddress = new Map<string, number>();
-
-  function count(address: string, by: 1 | -1): void {
-    const now = (perAddress.get(address) ?? 0) + by;
-    if (now > 0) perAddress.set(address, now);
-    else perAddress.delete(address);
-  }
-
   app.decorateRequest('person', undefined);
   app.route({
     method: 'GET',
     url: SOCKET_PATH,
     async preValidation(request, reply) {
       if (server.isStopping()) return sendDenial(server, reply, deny('trouble', 'refused.stopping'), UNAVAILABLE);
-      if ((perAddress.get(networkOf(request.ip)) ?? 0) >= server.settings.limits.connections) {
+      if (server.sockets.of(networkOf(request.ip)) >= server.settings.limits.connections) {
         return sendDenial(server, reply, deny('too-fast', 'refused.too-fast'));
       }
       request.person = await personOf(server, request);
@@ -56,15 +48,17 @@ export function addSocket(app: FastifyInstance, server: Server): void {
     wsHandler: (socket: WebSocket, request: FastifyRequest) => {
       if (request.person === undefined) return socket.close();
       const address = networkOf(request.ip);
-      count(address, 1);
+      server.sockets.count(address, 1);
       const program = isProgram(request);
       const device = program ? undefined : deviceHash(request.cookies[COOKIE]);
       const { limits } = server.settings;
       const wire = request.raw.socket;
-      const connection = makeConnection(socket, wire, publicly(request.person), address, program, device, limits);
+      const person = publicly(request.person);
+      const inOne = isAnsweredInOne(request.query);
+      const connection = makeConnection(socket, wire, person, address, program, device, limits, inOne);
       listenTo(server, connection, socket);
       socket.on('close', () => {
-        count(address, -1);
+        server.sockets.count(address, -1);
         disconnect(server, connection);
       });
       send(connection, { type: 'hello', person: connection.person, version, protocol: PROTOCOL });
@@ -73,6 +67,11 @@ export function addSocket(app: FastifyInstance, server: Server): void {
       checked.catch((error) => server.log.error({ err: error }, 'a connection was not checked'));
     },
   });
+}
+
+/** Whether the address asks for changes that answer the request behind them: `?answers=with-changes`. */
+function isAnsweredInOne(query: unknown): boolean {
+  return typeof query === 'object' && query !== null && 'answers' in query && query.answers === 'with-changes';
 }
 
 function listenTo(server: Server, connection: Connection, socket: WebSocket): void {

@@ -3,7 +3,7 @@ import { WebSocket as NodeSocket, WebSocketServer } from 'ws';
 import type { ClientMessage } from '../../protocol/client.ts';
 import type { ServerMessage } from '../../protocol/server.ts';
 import type { ConnectionStatus } from './connection.ts';
-import { connectBySocket, retryDelay, type SocketConnection } from './socket.ts';
+import { connectBySocket, queryFor, retryDelay, type SocketConnection } from './socket.ts';
 
 const TABLE = 'abcdefghij';
 const servers: WebSocketServer[] = [];
@@ -166,4 +166,50 @@ test('waits longer after every failure, within bounds, and not all alike', () =>
   expect([0, 1, 2, 3].map((attempt) => retryDelay(attempt, 1))).toEqual([500, 1000, 2000, 4000]);
   expect(retryDelay(30, 1)).toBe(15_000);
   expect(retryDelay(2, 0)).toBe(1000);
+});
+
+test('the address names the table, and how often a server has sent the page elsewhere', () => {
+  expect(queryFor(undefined, 0)).toBe('?answers=with-changes');
+  expect(queryFor(TABLE, 0)).toBe(`?answers=with-changes&table=${TABLE}`);
+  expect(queryFor(TABLE, 2)).toBe(`?answers=with-changes&table=${TABLE}&again=2`);
+});
+
+test('a page that is sent elsewhere asks for another process', async () => {
+  const queries: string[] = [];
+  const station = await serve(0, () => undefined);
+  const connection = connectBySocket({
+    open(query) {
+      queries.push(query);
+      const socket = new NodeSocket(`ws://127.0.0.1:${station.port}`);
+      // Once the test is over, nobody is there any more.
+      socket.on('error', () => {});
+      sockets.push(socket);
+      return socket as unknown as WebSocket;
+    },
+    wait(_, action) {
+      const timer = setTimeout(action, 5);
+      return () => clearTimeout(timer);
+    },
+    random: () => 0,
+    outdated: () => false,
+  });
+  connection.follow(TABLE, () => {});
+  await until(() => station.server.clients.size === 1);
+  for (const client of station.server.clients) client.close(1012);
+  await until(() => queries.length === 2);
+  expect(queries).toEqual([queryFor(TABLE, 0), queryFor(TABLE, 1)]);
+});
+
+test('a change answers the request that has caused it, and is shown like any other', async () => {
+  const station = await serve(0, ({ type, request }) => {
+    if (type !== 'undo') return undefined;
+    const change = { moments: 1, over: false, asked: [], perspectives: [], scoreChanges: [], logs: [] };
+    return { type: 'change', table: TABLE, revision: 4, ...change, ...(request !== undefined && { request }) };
+  });
+  const connection = connectTo(station.port);
+  const heard: string[] = [];
+  connection.follow(TABLE, ({ type }) => heard.push(type));
+  const answer = await connection.ask({ type: 'undo', table: TABLE, seat: 0, seatEntry: 0 });
+  expect(answer).toEqual({ type: 'accepted', request: 1, table: TABLE, revision: 4 });
+  expect(heard).toEqual(['change']);
 });

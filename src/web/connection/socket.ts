@@ -19,7 +19,8 @@ const ONLY_ANSWERS: readonly ServerMessage['type'][] = ['past', 'log', 'accepted
 const PATH: typeof SOCKET_PATH = '/socket';
 
 export interface SocketWorld {
-  open(): WebSocket;
+  /** Opens a WebSocket at the server's address with that query. */
+  open(query: string): WebSocket;
   wait(milliseconds: number, action: () => void): () => void;
   /** Between 0 and 1: spreads the retries of clients that lost the same server. */
   random(): number;
@@ -31,6 +32,18 @@ export interface SocketWorld {
 export function retryDelay(attempt: number, random: number): number {
   const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
   return longest * (0.5 + random / 2);
+}
+
+/** What a move changes also answers it. By table a balancer may send everybody at one to the same process, and by `again` to another one than before. */
+export function queryFor(table: string | undefined, again: number): string {
+  return `?answers=with-changes${table === undefined ? '' : `&table=${table}`}${again === 0 ? '' : `&again=${again}`}`;
+}
+
+/** A change may also answer the request that has caused it. */
+function answerIn(message: Exclude<ServerMessage, { type: 'hello' }>): ServerMessage {
+  if (message.type !== 'change' || message.request === undefined) return message;
+  const { request, table, revision } = message;
+  return { type: 'accepted', request, table, revision };
 }
 
 export interface SocketConnection extends Connection {
@@ -47,6 +60,8 @@ export function connectBySocket(world: SocketWorld): SocketConnection {
   let socket: WebSocket | undefined;
   let status: ConnectionStatus = 'connecting';
   let attempt = 0;
+  /** How often a server has sent this page elsewhere. */
+  let again = 0;
   let stopWaiting: (() => void) | undefined;
   let stopWatching: (() => void) | undefined;
 
@@ -63,7 +78,7 @@ export function connectBySocket(world: SocketWorld): SocketConnection {
   function connect(): void {
     stopWaiting?.();
     stopWaiting = undefined;
-    const opened = world.open();
+    const opened = world.open(queryFor(followers.keys().next().value, again));
     socket = opened;
     opened.onopen = () => {
       attempt = 0;
@@ -87,7 +102,8 @@ export function connectBySocket(world: SocketWorld): SocketConnection {
       socket = undefined;
       stopWatching?.();
       // Another process takes over, or this one is back in a moment: nothing is said if the next attempt succeeds.
-      if (code !== SERVICE_RESTART) setStatus('lost');
+      if (code === SERVICE_RESTART) again++;
+      else setStatus('lost');
       stopWaiting = world.wait(retryDelay(attempt++, world.random()), connect);
     };
   }
@@ -97,7 +113,7 @@ export function connectBySocket(world: SocketWorld): SocketConnection {
       for (const tell of helloListeners) tell(message);
       return;
     }
-    if (requests.settle(message)) watchForSilence();
+    if (requests.settle(answerIn(message))) watchForSilence();
     if (ONLY_ANSWERS.includes(message.type)) return;
     const table = message.type === 'table' ? message.info.table : message.table;
     if (table === undefined) return;
@@ -160,7 +176,8 @@ let started: SocketConnection | undefined;
 export function serverConnection(): SocketConnection {
   if (started === undefined) {
     const connection = connectBySocket({
-      open: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${PATH}`),
+      open: (query) =>
+        new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${PATH}${query}`),
       wait(milliseconds, action) {
         const timer = setTimeout(action, milliseconds);
         return () => clearTimeout(timer);

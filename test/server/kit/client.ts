@@ -18,7 +18,8 @@ export interface Guest {
   readonly cookie: string;
   request<T>(method: string, path: string, body?: unknown): Promise<T & Partial<HttpRefusal> & { status: number }>;
   make(table: NewTable): Promise<TableInfo>;
-  connect(): Promise<Player>;
+  /** With a query for the address of the WebSocket, such as `?table=…`. */
+  connect(query?: string): Promise<Player>;
 }
 
 /** In milliseconds. A busy machine may need seconds for what takes no time on a quiet one. */
@@ -79,12 +80,12 @@ function callerWith(url: string, headers: Readonly<Record<string, string>>): Cal
   return {
     request,
     make: (table) => request<TableInfo>('POST', '/api/tables', table),
-    connect: () => connect(url, headers),
+    connect: (query = '') => connect(url, headers, query),
   };
 }
 
-async function connect(url: string, headers: Readonly<Record<string, string>>): Promise<Player> {
-  const socket = new WebSocket(url.replace('http', 'ws') + SOCKET_PATH, { headers: { ...headers } });
+async function connect(url: string, headers: Readonly<Record<string, string>>, query: string): Promise<Player> {
+  const socket = new WebSocket(url.replace('http', 'ws') + SOCKET_PATH + query, { headers: { ...headers } });
   const heard: ServerMessage[] = [];
   const texts: string[] = [];
   const infos = new Map<string, TableInfo>();

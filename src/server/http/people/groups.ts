@@ -31,7 +31,6 @@ import { isBlockedBy } from '../../store/people/relations.ts';
 import { bodyOf, forPerson, forUnbanned } from '../answer.ts';
 import { networkOf } from '../request/address.ts';
 import { costing } from '../request/cost.ts';
-import { rateLimit } from '../request/rate-limit.ts';
 import { COST_OF_LIST, infoOf, listFor } from '../tables/tables.ts';
 
 const LINK_LENGTH = 20;
@@ -42,7 +41,7 @@ const LATELY = 365 * 24 * 60 * 60_000;
 /** Groups of people who play together. Only members see a group; with its link anybody sees its name, and can join. */
 export function addGroups(app: FastifyInstance, server: Server): void {
   const { db } = server;
-  const making = rateLimit(server.settings.limits.newTables);
+  const making = server.limits.limit('groups', server.settings.limits.newTables);
   const mayMake = (request: FastifyRequest, person: string) =>
     making.spend(networkOf(request.ip)) && making.spend(`person ${person}`);
 

@@ -8,7 +8,6 @@ import { addReport } from '../../store/host-room/reports.ts';
 import { personById } from '../../store/people/people.ts';
 import { chatLine } from '../../store/tables/chat.ts';
 import { bodyOf, forPeopleOnly } from '../answer.ts';
-import { rateLimit } from '../request/rate-limit.ts';
 import { storedFor, unknownTable } from '../tables/tables.ts';
 
 /** How many reports of one person may wait to be read. */
@@ -16,7 +15,7 @@ const MOST_OPEN = 20;
 
 /** The route for reports about a chat line or a name. Nobody but hosts learns who has reported. */
 export function addReports(app: FastifyInstance, server: Server): void {
-  const reporting = rateLimit(server.settings.limits.reports);
+  const reporting = server.limits.limit('reports', server.settings.limits.reports);
 
   app.post(
     '/api/tables/:id/report',

@@ -27,7 +27,6 @@ import {
 import { bodyOf, forPeopleOnly, forPerson, personOf, sendDenial } from '../answer.ts';
 import { networkOf } from '../request/address.ts';
 import { costing } from '../request/cost.ts';
-import { rateLimit } from '../request/rate-limit.ts';
 
 const KEY_LENGTH = 24;
 const ID_LENGTH = 14;
@@ -41,7 +40,7 @@ const withStudy = { ...costing(COST_OF_STUDY), bodyLimit: MOST_BYTES } as const;
 /** Studies that people share. Whoever knows the id of one may read it; its owner, and whoever has the editing link, may change it. */
 export function addStudies(app: FastifyInstance, server: Server): void {
   const { db } = server;
-  const making = rateLimit(server.settings.limits.newTables);
+  const making = server.limits.limit('studies', server.settings.limits.newTables);
   const mayMake = (request: FastifyRequest, person: string) =>
     making.spend(networkOf(request.ip)) && making.spend(`person ${person}`);
 

@@ -19,7 +19,6 @@ import { bodyOf, forPeopleOnly } from '../answer.ts';
 import { networkOf } from '../request/address.ts';
 import { browserOf } from '../request/browser.ts';
 import { costing } from '../request/cost.ts';
-import { rateLimit } from '../request/rate-limit.ts';
 import { siteOf } from '../request/site.ts';
 
 /** Every entry of every finished match has to be read. */
@@ -30,7 +29,7 @@ const STAND_IN = 'troll';
 /** Routes for the account: passkeys, codes, takeout, deletion. */
 export function addAccount(app: FastifyInstance, server: Server): void {
   const { db, settings } = server;
-  const changes = rateLimit(settings.limits.newGuests);
+  const changes = server.limits.limit('account-changes', settings.limits.newGuests);
 
   app.get(
     '/api/me/account',

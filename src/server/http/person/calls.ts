@@ -34,7 +34,6 @@ import { modesOf, noteAttended, setMode } from '../../store/calls/preferences.ts
 import { tableNamed } from '../../store/tables/tables.ts';
 import { bodyOf, forPeopleOnly } from '../answer.ts';
 import { networkOf } from '../request/address.ts';
-import { rateLimit } from '../request/rate-limit.ts';
 
 /** A link that confirms an address works for so long, in milliseconds. */
 const LINK_LIFE = 15 * 60_000;
@@ -43,8 +42,12 @@ const HOUR = 60;
 /** Routes for how people are called to their tables. */
 export function addCalls(app: FastifyInstance, server: Server): void {
   const { db, settings, now } = server;
-  const changes = rateLimit(settings.limits.callChanges);
-  const mails = rateLimit(settings.limits.mailsToAddress / HOUR, settings.limits.mailsToAddress);
+  const changes = server.limits.limit('call-changes', settings.limits.callChanges);
+  const mails = server.limits.limit(
+    'mails-to-confirm',
+    settings.limits.mailsToAddress / HOUR,
+    settings.limits.mailsToAddress,
+  );
   const tooFast = () => deny('too-fast', 'refused.too-fast');
   const mayChange = (request: FastifyRequest, person: string) =>
     changes.spend(networkOf(request.ip)) && changes.spend(`person ${person}`);

@@ -22,8 +22,8 @@ import { setSecretCookie } from './me.ts';
 type ByToken = { Params: { token: string } };
 
 /** Reads a link's token, or the words from another device; a denial if those are no words, or are tried too often. */
-function tokenReader({ settings }: Server): (request: FastifyRequest<ByToken>) => string | Denial {
-  const guesses = guessLimit(settings.limits);
+function tokenReader(server: Server): (request: FastifyRequest<ByToken>) => string | Denial {
+  const guesses = guessLimit(server, 'link');
   return (request) => {
     const { token } = request.params;
     if (isLinkToken(token)) return token;

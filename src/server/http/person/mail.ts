@@ -8,7 +8,7 @@ import type { Server } from '../../server.ts';
 import { confirmMail, mailByToken, personByMail, removeMail } from '../../store/calls/channels.ts';
 import { bodyOf, sendDenial } from '../answer.ts';
 import { networkOf } from '../request/address.ts';
-import { guessLimit, rateLimit } from '../request/rate-limit.ts';
+import { guessLimit } from '../request/rate-limit.ts';
 import { tokenHash } from './calls.ts';
 
 type ByToken = { Params: { token: string } };
@@ -22,9 +22,9 @@ const HOUR = 60;
 export async function addMail(app: FastifyInstance, server: Server): Promise<void> {
   const { db, settings, now } = server;
   const { limits } = settings;
-  const guesses = guessLimit(limits);
-  const asking = rateLimit(limits.callChanges);
-  const mails = rateLimit(limits.mailsToAddress / HOUR, limits.mailsToAddress);
+  const guesses = guessLimit(server, 'mail');
+  const asking = server.limits.limit('mails-asked-for', limits.callChanges);
+  const mails = server.limits.limit('mails-to-sign-in', limits.mailsToAddress / HOUR, limits.mailsToAddress);
   const used = () => deny('not-found', 'refused.link-used');
 
   app.get('/api/sign-in', async (): Promise<SignInWays> => ({ mail: server.mailer !== undefined }));

@@ -18,13 +18,12 @@ import type { PersonRow } from '../../store/people/schema.ts';
 import { bodyOf, denyUnknown, forPeopleOnly, forPerson, isProgram, personOf, sendDenial } from '../answer.ts';
 import { networkOf } from '../request/address.ts';
 import { browserOf } from '../request/browser.ts';
-import { rateLimit } from '../request/rate-limit.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
 export function addMe(app: FastifyInstance, server: Server): void {
-  const guests = rateLimit(server.settings.limits.newGuests);
-  const renames = rateLimit(server.settings.limits.renames);
+  const guests = server.limits.limit('guests', server.settings.limits.newGuests);
+  const renames = server.limits.limit('renames', server.settings.limits.renames);
 
   app.get('/api/me', async (request, reply): Promise<Person | FastifyReply> => {
     const known = await personOf(server, request);

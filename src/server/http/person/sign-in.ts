@@ -9,7 +9,7 @@ import type { PersonRow } from '../../store/people/schema.ts';
 import { bodyOf, sendDenial } from '../answer.ts';
 import { networkOf } from '../request/address.ts';
 import { browserOf } from '../request/browser.ts';
-import { guessLimit, rateLimit } from '../request/rate-limit.ts';
+import { guessLimit } from '../request/rate-limit.ts';
 import { siteOf } from '../request/site.ts';
 
 /**
@@ -18,8 +18,8 @@ import { siteOf } from '../request/site.ts';
  */
 export function addSignIn(app: FastifyInstance, server: Server): void {
   const { limits } = server.settings;
-  const guesses = guessLimit(limits);
-  const challenges = rateLimit(limits.newGuests);
+  const guesses = guessLimit(server, 'sign-in');
+  const challenges = server.limits.limit('challenges', limits.newGuests);
   const tokenFor = async ({ id }: PersonRow): Promise<SignInToken> => ({ token: (await createLink(server, id)).token });
 
   app.post('/api/sign-in/passkey/options', async (request, reply) => {

@@ -3,7 +3,6 @@ import { deny } from '../../../host/denial.ts';
 import type { Server } from '../../server.ts';
 import { sendDenial } from '../answer.ts';
 import { networkOf } from './address.ts';
-import { rateLimit } from './rate-limit.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -19,7 +18,7 @@ export function costing(cost: number) {
 
 /** Limits the requests of each address. Assets of the app are not counted: they are many and cheap. */
 export function limitRequests(app: FastifyInstance, server: Server, parts: ReadonlySet<string>): void {
-  const requests = rateLimit(server.settings.limits.requests);
+  const requests = server.limits.limit('requests', server.settings.limits.requests);
   app.addHook('onRequest', async (request, reply) => {
     if (parts.has(request.url) || requests.spend(networkOf(request.ip), costOf(request))) return;
     return sendDenial(server, reply, deny('too-fast', 'refused.too-fast'));

@@ -48,7 +48,6 @@ import { usualLengths } from '../../watching/matches.ts';
 import { bodyOf, forPerson, forUnbanned, personOf, sendDenial } from '../answer.ts';
 import { networkOf } from '../request/address.ts';
 import { costing } from '../request/cost.ts';
-import { rateLimit } from '../request/rate-limit.ts';
 
 /** In milliseconds: open tables older than this are not listed any more. */
 const WAITING = 24 * 60 * 60_000;
@@ -72,7 +71,7 @@ async function roomFor(server: Server, request: FastifyRequest): Promise<Room | 
 export function addTables(app: FastifyInstance, server: Server): void {
   const { limits, games } = server.settings;
   const lengths = usualLengths(server);
-  const making = rateLimit(limits.newTables);
+  const making = server.limits.limit('tables', limits.newTables);
   const mayMake = (request: FastifyRequest, person: string) =>
     making.spend(networkOf(request.ip)) && making.spend(`person ${person}`);
 

@@ -37,7 +37,6 @@ import { withdraw } from '../../tournaments/withdraw.ts';
 import { bodyOf, forPerson, personOf, sendDenial } from '../answer.ts';
 import { networkOf } from '../request/address.ts';
 import { costing } from '../request/cost.ts';
-import { rateLimit } from '../request/rate-limit.ts';
 import { COST_OF_LIST } from './tables.ts';
 
 /** Dozens of matches may have to be read. */
@@ -45,7 +44,7 @@ const COST_OF_SCORES = 6;
 const TOURNAMENT = /^[a-z0-9]{10}$/;
 
 export function addTournaments(app: FastifyInstance, server: Server): void {
-  const making = rateLimit(server.settings.limits.newTables);
+  const making = server.limits.limit('tournaments', server.settings.limits.newTables);
   const read = pageReader(server);
   const readScores = scoreReader(server);
 

@@ -15,7 +15,6 @@ import { beginWaiting, endWaiting, setStay, stillWaiting, waitingOf } from '../.
 import { bodyOf, forPeopleOnly, personOf } from '../answer.ts';
 import { networkOf } from '../request/address.ts';
 import { costing } from '../request/cost.ts';
-import { rateLimit } from '../request/rate-limit.ts';
 
 const SECOND = 1_000;
 /** In milliseconds: how long the usual times are kept before they are counted again. */
@@ -27,7 +26,7 @@ const NOTED_EVERY = 15 * SECOND;
 
 /** 'Play somebody': waiting for others to play with. */
 export function addWaiting(app: FastifyInstance, server: Server): void {
-  const making = rateLimit(server.settings.limits.newTables);
+  const making = server.limits.limit('waiting', server.settings.limits.newTables);
   const usual = keptFor(server, USUAL_KEPT, () => usualWaits(server));
   const room = async (person: string | undefined): Promise<WaitingRoom> => waitingRoom(server, person, await usual());
 

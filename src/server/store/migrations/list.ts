@@ -41,6 +41,7 @@ import { addSittingOut } from './040-sitting-out.ts';
 import { makeStudies } from './041-studies.ts';
 import { makeNotes } from './043-notes.ts';
 import { makeMovesAhead } from './044-moves-ahead.ts';
+import { shareNotices } from './045-shares.ts';
 import { addChoreIndexes } from './046-chores.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -92,6 +93,7 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   '041-studies': makeStudies,
   '043-notes': makeNotes,
   '044-moves-ahead': makeMovesAhead,
+  '045-shares': shareNotices,
   '046-chores': addChoreIndexes,
 };
 

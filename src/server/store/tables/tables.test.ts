@@ -25,6 +25,11 @@ const START = {
   snapshot: snapshotRow(ID, 0),
 };
 
+/** The ids of the tables. */
+async function waitingBots(...about: Parameters<typeof tablesWithWaitingBots>): Promise<string[]> {
+  return (await tablesWithWaitingBots(...about)).map(({ id }) => id);
+}
+
 describe.each(KINDS)('tables on %s', (kind) => {
   const store = databaseOn(kind);
 
@@ -144,20 +149,16 @@ describe.each(KINDS)('tables on %s', (kind) => {
     await someTable(store.db, 'cccccccccc', astrid, seats, { state: 'running', started: 1000, asked: 1 });
     await savePosition(store.db, { snapshot: snapshotRow('cccccccccc', 0), after: undefined });
     await makeWriter(store.db, store.commit).append({ log: logRow('cccccccccc', 0, { asked: 3, at: 3000 }) });
-    expect(await tablesWithWaitingBots(store.db, 900, undefined)).toEqual([]);
-    expect(await tablesWithWaitingBots(store.db, 2000, undefined)).toEqual(['aaaaaaaaaa']);
-    expect((await tablesWithWaitingBots(store.db, 4000, undefined)).sort()).toEqual(['aaaaaaaaaa', 'cccccccccc']);
+    expect(await waitingBots(store.db, 900, undefined)).toEqual([]);
+    expect(await waitingBots(store.db, 2000, undefined)).toEqual(['aaaaaaaaaa']);
+    expect((await waitingBots(store.db, 4000, undefined)).sort()).toEqual(['aaaaaaaaaa', 'cccccccccc']);
     // The process that began them is unknown, and another process has stored the entry.
-    expect(await tablesWithWaitingBots(store.db, 900, [''])).toEqual([]);
-    expect((await tablesWithWaitingBots(store.db, 900, ['north'])).sort()).toEqual(['aaaaaaaaaa', 'cccccccccc']);
+    expect(await waitingBots(store.db, 900, [''])).toEqual([]);
+    expect((await waitingBots(store.db, 900, ['north'])).sort()).toEqual(['aaaaaaaaaa', 'cccccccccc']);
     await store.db.updateTable('log').set({ node: 'north' }).execute();
-    expect(await tablesWithWaitingBots(store.db, 900, ['north', 'south'])).toEqual(['aaaaaaaaaa']);
+    expect(await waitingBots(store.db, 900, ['north', 'south'])).toEqual(['aaaaaaaaaa']);
     await setStandIn(store.db, 'bbbbbbbbbb', 0, 'random', 1000);
-    expect((await tablesWithWaitingBots(store.db, 4000, undefined)).sort()).toEqual([
-      'aaaaaaaaaa',
-      'bbbbbbbbbb',
-      'cccccccccc',
-    ]);
+    expect((await waitingBots(store.db, 4000, undefined)).sort()).toEqual(['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc']);
   });
 });
 

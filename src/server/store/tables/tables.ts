@@ -297,6 +297,13 @@ export async function setRematch(db: Database, id: string, rematch: string): Pro
   return kept ?? rematch;
 }
 
+/** A table, and the rules that it was last played by. */
+interface WaitingTable {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+}
+
 /**
  * Matches in which a bot is asked that may not be thinking any more: asked before that time, or by a process that is not alive.
  */
@@ -304,12 +311,12 @@ export async function tablesWithWaitingBots(
   db: Database,
   before: number,
   alive: readonly string[] | undefined,
-): Promise<string[]> {
-  const rows = await db
+): Promise<WaitingTable[]> {
+  return db
     .selectFrom('tables')
     .innerJoin('seats', 'seats.table_id', 'tables.id')
     .leftJoin('log', (join) => join.onRef('log.table_id', '=', 'tables.id').on('log.sequence', '=', newestOf))
-    .select('tables.id')
+    .select(['tables.id', 'tables.game', 'tables.rules'])
     .distinct()
     .where('tables.state', '=', 'running')
     .where(({ or, eb }) => or([eb('seats.holder', '=', 'bot'), eb('seats.stand_in', 'is not', null)]))
@@ -322,5 +329,4 @@ export async function tablesWithWaitingBots(
       ]),
     )
     .execute();
-  return rows.map(({ id }) => id);
 }
