@@ -99,7 +99,12 @@ async function main(): Promise<number> {
     stopped = true;
   });
   const isEnough = () => stopped || count >= faults || passed() >= minutes;
-  const parts = { servers, seed, cannot: (what: string, why: string) => cannot.add(`${what} (${why})`) };
+  const parts = {
+    mayChangeNetwork: true,
+    servers,
+    seed,
+    cannot: (what: string, why: string) => cannot.add(`${what} (${why})`),
+  };
   try {
     const outcomes = await allOf(
       kinds.map(async (kind) => {

@@ -39,6 +39,8 @@ interface Cluster {
 interface Parts {
   readonly servers: Pick<ReturnType<typeof prepareServers>, 'start' | 'startBy'>;
   readonly seed: string;
+  /** Whether a network of its own may be made: that changes the machine's, and browsers that load a page just then give up. */
+  readonly mayChangeNetwork: boolean;
   /** Told what this machine cannot do. */
   cannot(what: string, why: string): void;
 }
@@ -90,11 +92,11 @@ export async function makeFileWorld(parts: Parts): Promise<World> {
 
 /** Three processes with one PostgreSQL; one of them in a network of its own. */
 export async function makeClusterWorld(parts: Parts): Promise<World> {
-  const { servers, seed } = parts;
+  const { servers, seed, mayChangeNetwork } = parts;
   const disk = orNot(parts, 'a disk that fails', makeDisk);
   const setup = { durable: true, settings: SMALL_LOG, ...(disk && { parent: disk.folder }) };
   let primary: Postgres = await startPostgres(setup);
-  const network = orNot(parts, 'a network of its own', makeNetwork);
+  const network = mayChangeNetwork ? orNot(parts, 'a network of its own', makeNetwork) : undefined;
   const stations: Station[] = [];
   for (let number = 0; number < 2; number++) {
     const wire = await wireTo(primary.url);
