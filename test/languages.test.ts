@@ -9,7 +9,7 @@ type Module = Readonly<Record<string, unknown>>;
 /** Every file of words there is, in every language: of the app, and of each game. */
 const FILES = import.meta.glob<Module>(
   [
-    '../src/games/*/messages/*/{index,board,achievements,summary}.ts',
+    '../src/games/*/messages/*/{index,board,achievements,summary,puzzles}.ts',
     '../src/web/messages/*/*.ts',
     '../src/server/calls/messages/*.ts',
     '!../src/server/calls/messages/index.ts',

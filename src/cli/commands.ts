@@ -8,6 +8,7 @@ import { doctor } from './doctor.ts';
 import { games } from './games.ts';
 import { ladder } from './ladder.ts';
 import { play } from './play.ts';
+import { puzzles } from './puzzles.ts';
 import { ratings } from './ratings.ts';
 import { replay } from './replay.ts';
 import { restore } from './restore.ts';
@@ -23,6 +24,7 @@ export const COMMANDS: readonly Command[] = [
   ladder,
   train,
   calibrate,
+  puzzles,
   replay,
   serve,
   backup,

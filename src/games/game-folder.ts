@@ -2,6 +2,8 @@ import type { Picture } from '../cli/picture-kit/picture.ts';
 import type { Game, Move, Position, Table } from '../kernel/game.ts';
 import type { LanguageId } from '../kernel/languages.ts';
 import type { Catalogue } from '../kernel/messages.ts';
+import type { PuzzleFile } from '../kernel/puzzle.ts';
+import type { DiggingTable, PuzzleGoal } from '../kernel/puzzle-goal.ts';
 
 /** What is shown of a game before anybody plays it: small, since every visitor is sent that of every game. */
 export interface Manifest extends Pick<Game, 'id' | 'title' | 'seats' | 'defaultSeats' | 'options'> {
@@ -34,6 +36,17 @@ export interface GameFolder<P extends Position = Position, M extends Move = Move
   terminal(): Promise<{ readonly picture: Picture<P, M> }>;
   /** Its words in a language other than English. */
   translation?(language: Exclude<LanguageId, 'en'>): Promise<{ readonly words: Catalogue }>;
+  /** What puzzles ask for, and those that were dug with `underbridge puzzles`. */
+  puzzles?(): Promise<GamePuzzles>;
   /** RULES.md */
   rules(): Promise<{ readonly default: string }>;
+}
+
+/** A game's puzzles: `puzzles/index.ts`. */
+export interface GamePuzzles {
+  readonly goals: readonly PuzzleGoal[];
+  readonly tables: readonly DiggingTable[];
+  readonly found: PuzzleFile;
+  /** Their words in English. */
+  readonly puzzleWords: Catalogue;
 }

@@ -10,5 +10,6 @@ export const folder: GameFolder<GnomeElfTroll, GnomeElfTrollMove, Word> = {
   game: gnomeElfTroll,
   terminal: () => import('./terminal/terminal.ts'),
   translation: (language) => import(`./messages/${language}/index.ts`),
+  puzzles: () => import('./puzzles/index.ts'),
   rules: () => import('./RULES.md?raw'),
 };

@@ -10,5 +10,6 @@ export const folder: GameFolder<TrollTown, TrollTownMove, Word> = {
   game: trollTown,
   terminal: () => import('./terminal/terminal.ts'),
   translation: (language) => import(`./messages/${language}/index.ts`),
+  puzzles: () => import('./puzzles/index.ts'),
   rules: () => import('./RULES.md?raw'),
 };

@@ -63,7 +63,7 @@ export interface PlanOutlook {
 }
 
 /** What comes of a plan that nobody opposes: the rules carry it out on a copy. */
-interface Course {
+export interface Course {
   readonly labour: Labour;
   readonly events: readonly GameEvent[];
   readonly town: TrollTown;
@@ -71,7 +71,8 @@ interface Course {
 
 const ALONE: typeof UNOPPOSED = { ...UNOPPOSED, schmooze, destroy: prepareDestruction };
 
-function courseOf(view: TrollTown, seat: Seat, plan: Plan): Course {
+/** Carries out the plan on a copy of the view, as if nobody else did anything. */
+export function courseOf(view: TrollTown, seat: Seat, plan: Plan): Course {
   const p = clone(view);
   p.plans[seat] = plan;
   p.declared = [seat];
