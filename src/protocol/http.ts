@@ -9,6 +9,7 @@ import type { GroupList, GroupPage, GroupSummary } from './groups.ts';
 import type { Notes } from './notes.ts';
 import type { Pace } from './pace.ts';
 import { LEADERBOARD_FILTERS, type Profile } from './people.ts';
+import type { PuzzleTries } from './puzzle-try.ts';
 import type { Person, RefusalCode, TableInfo } from './server.ts';
 import type { EditingLink, SharedRevision, SharedStudyList } from './study/shared.ts';
 import type { TournamentPage } from './tournaments.ts';
@@ -279,6 +280,7 @@ export type HttpAnswer =
   | TestOutcome
   | TournamentPage
   | CompanionList
+  | PuzzleTries
   | GroupList
   | GroupPage
   | GroupSummary

@@ -29,6 +29,7 @@ import { addDevices } from './person/devices.ts';
 import { addLinks } from './person/link.ts';
 import { addMail } from './person/mail.ts';
 import { addMe } from './person/me.ts';
+import { addPuzzles } from './person/puzzles.ts';
 import { addSignIn } from './person/sign-in.ts';
 import { limitRequests } from './request/cost.ts';
 import { newRequestId, REQUEST_ID, tableOf } from './request/log.ts';
@@ -153,6 +154,7 @@ export async function registerRoutes(app: FastifyInstance, server: Server): Prom
   addCalls(app, server);
   await addMail(app, server);
   addBots(app, server);
+  addPuzzles(app, server);
   addTables(app, server);
   addOwnTables(app, server);
   addNotes(app, server);

@@ -43,6 +43,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
   { table: 'seat_offers', columns: ['person'], about: 'seats that you would give to somebody else' },
   { table: 'former_owners', columns: ['person'], about: 'seats that somebody took over from you' },
   { table: 'mutes', columns: ['person'], about: 'tables at which you cannot chat' },
+  { table: 'puzzle_tries', columns: ['person'], about: 'puzzles you tried' },
   { table: 'hosts', columns: ['person'], about: 'whether you are a host of this server' },
   { table: 'host_log', columns: ['host'], about: 'what you did as a host' },
 ];

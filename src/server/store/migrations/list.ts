@@ -39,6 +39,7 @@ import { addBeginnings } from './038-begins.ts';
 import { addCallsAgain } from './039-call-again.ts';
 import { addSittingOut } from './040-sitting-out.ts';
 import { makeStudies } from './041-studies.ts';
+import { makePuzzleTries } from './042-puzzle-tries.ts';
 import { makeNotes } from './043-notes.ts';
 import { makeMovesAhead } from './044-moves-ahead.ts';
 import { shareNotices } from './045-shares.ts';
@@ -91,6 +92,7 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   '039-call-again': addCallsAgain,
   '040-sitting-out': addSittingOut,
   '041-studies': makeStudies,
+  '042-puzzle-tries': makePuzzleTries,
   '043-notes': makeNotes,
   '044-moves-ahead': makeMovesAhead,
   '045-shares': shareNotices,

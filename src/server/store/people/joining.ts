@@ -5,6 +5,7 @@ import { moveRestraints } from '../host-room/restraints.ts';
 import { markStale, ratedGamesOf } from '../ratings/ratings.ts';
 import { removeSeats, tablesSharedBy } from '../tables/seats.ts';
 import { markTournament } from '../tournaments/due.ts';
+import { joinPuzzleTries } from './puzzle-tries.ts';
 
 /** Joins two names of one person. */
 
@@ -45,6 +46,7 @@ export async function joinPeople(
   await joinResults(transaction, from, into, finished);
   await joinRelations(transaction, from, into);
   await joinGroupsOf(transaction, from, into);
+  await joinPuzzleTries(transaction, from, into);
   // Ends the waiting under the other name. The person can wait again.
   await transaction.deleteFrom('waiting').where('person', '=', from).execute();
   await joinHosts(transaction, from, into);

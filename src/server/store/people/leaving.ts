@@ -58,6 +58,7 @@ export async function removePerson(db: Database, person: string, level: string, 
       'moves_ahead',
       'seat_offers',
       'tournament_waits',
+      'puzzle_tries',
     ] as const) {
       await transaction.deleteFrom(table).where('person', '=', person).execute();
     }

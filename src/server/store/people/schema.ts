@@ -92,7 +92,19 @@ interface RelationsTable {
   made: number;
 }
 
+/** A person's first try at a puzzle. */
+interface PuzzleTriesTable {
+  person: string;
+  game: string;
+  puzzle: string;
+  rating: number;
+  score: number;
+  at: number;
+  day: string | null;
+}
+
 export interface PeopleSchema {
+  puzzle_tries: PuzzleTriesTable;
   people: PeopleTable;
   devices: DevicesTable;
   links: LinksTable;
