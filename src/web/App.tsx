@@ -20,6 +20,8 @@ const PAGES = {
   Table: lazy(async () => ({ default: (await withTableTexts(import('./pages/TablePage.tsx'))).TablePage })),
   Matches: lazy(async () => ({ default: (await import('./home/MatchesPages.tsx')).MatchesPages })),
   Match: lazy(async () => ({ default: (await withTableTexts(import('./pages/MatchPage.tsx'))).MatchPage })),
+  Puzzles: lazy(async () => ({ default: (await import('./puzzles/PuzzlesPage.tsx')).PuzzlesPage })),
+  Puzzle: lazy(async () => ({ default: (await withTableTexts(import('./puzzles/PuzzlePage.tsx'))).PuzzlePage })),
   Companions: lazy(async () => ({ default: (await import('./companions/Companions.tsx')).Companions })),
   Groups: lazy(async () => ({ default: (await import('./groups/Groups.tsx')).Groups })),
   Tournaments: lazy(async () => ({ default: (await import('./tournaments/Tournaments.tsx')).Tournaments })),
@@ -48,7 +50,12 @@ async function withTableTexts<T>(page: Promise<T>): Promise<T> {
 
 /** Tables, and the screen in a room, are shown without the app's bars. */
 function fillsScreen(path: string): boolean {
-  return path.startsWith('/table/') || path.startsWith('/guide/') || /^\/tournaments\/\w+\/screen$/.test(path);
+  return (
+    path.startsWith('/table/') ||
+    path.startsWith('/puzzle/') ||
+    path.startsWith('/guide/') ||
+    /^\/tournaments\/\w+\/screen$/.test(path)
+  );
 }
 
 function Loading() {
@@ -96,6 +103,8 @@ export function App() {
           <Route path="/matches/*?" component={PAGES.Matches} />
           <Route path="/match/:id">{({ id }) => <PAGES.Match key={id} id={id} />}</Route>
           <Route path="/study/*?" component={PAGES.Matches} />
+          <Route path="/puzzles" component={PAGES.Puzzles} />
+          <Route path="/puzzle/:game/:id?">{({ game, id }) => <PAGES.Puzzle key={id} game={game} id={id} />}</Route>
           <Route path="/people" component={PAGES.Companions} />
           <Route path="/groups/*?" component={PAGES.Groups} />
           <Route path="/tournaments/*?" component={PAGES.Tournaments} />

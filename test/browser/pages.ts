@@ -212,6 +212,7 @@ export const pagesToSee: readonly Sight[] = [
   address('/play', 'Play somebody'),
   address('/watch', 'Watch'),
   address('/matches', 'My matches'),
+  address('/puzzles', 'Find the move'),
   address('/settings', 'Settings'),
   address('/account', 'Keep your matches'),
   address('/sign-in', 'Sign in'),

@@ -33,6 +33,7 @@ const OwnTournaments = lazy(async () => ({ default: (await import('../home/OwnTo
 const Invitations = lazy(async () => ({ default: (await import('../home/Invitations.tsx')).Invitations }));
 const PlayStrip = lazy(async () => ({ default: (await import('../waiting/PlayStrip.tsx')).PlayStrip }));
 const TablesTonight = lazy(async () => ({ default: (await import('../home/TablesTonight.tsx')).TablesTonight }));
+const DailyCard = lazy(async () => ({ default: (await import('../puzzles/DailyCard.tsx')).DailyCard }));
 const Greeting = lazy(async () => ({ default: (await import('../home/MyMatches.tsx')).Greeting }));
 
 export function Home() {
@@ -102,6 +103,9 @@ export function Home() {
             </GameCard>
           ))}
         </section>
+        <Suspense fallback={<div className="skeleton play-strip-skeleton" aria-hidden="true" />}>
+          <DailyCard />
+        </Suspense>
         <div className="home-below">
           {others.length > 0 && (
             <Suspense fallback={<div className="skeleton" aria-hidden="true" />}>

@@ -6,6 +6,7 @@ import { ofLists } from './lists.ts';
 import { ofNotes } from './notes.ts';
 import { ofPeople } from './people.ts';
 import { playAt, type TableSetup } from './play.ts';
+import { ofPuzzles } from './puzzles.ts';
 import { ofRecords } from './records.ts';
 import { atTable, GAME, press, type Shot, type Shots, type Tables, visit } from './shot.ts';
 import { ofStudies } from './study.ts';
@@ -27,6 +28,7 @@ const OF_THE_APP: Shots = {
   ...ofRecords,
   ...ofNotes,
   ...ofStudies,
+  ...ofPuzzles,
   ...ofAccounts,
   settings: visit('/settings'),
   learn: visit('/learn'),
