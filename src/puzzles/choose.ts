@@ -4,7 +4,7 @@ import { ratingFor } from './hardness.ts';
 /** So many puzzles of one match are enough: they would look alike. */
 const OF_A_MATCH = 8;
 /** So many puzzles of one goal may begin with the same answer: one soon guesses it. */
-const OF_AN_OPENING = 8;
+const OF_AN_OPENING = 10;
 const GREEDY = 1;
 
 /** Every so many-th of a goal is one that greedy solves: somebody has to begin somewhere. */
@@ -51,6 +51,7 @@ function isTwin(one: Puzzle, other: Puzzle): boolean {
   return (
     one.goal === other.goal &&
     one.best === other.best &&
+    Math.abs(one.best) > ALL_OR_NOTHING &&
     one.line.length === other.line.length &&
     one.costs.length > FEW &&
     one.costs.join() === other.costs.join()
@@ -59,6 +60,8 @@ function isTwin(one: Puzzle, other: Puzzle): boolean {
 
 /** A line of so few answers may well be asked for twice in one match. */
 const SHORT = 2;
+/** A road is there or not: its costs are always alike. */
+const ALL_OR_NOTHING = 1;
 /** Two questions with so few answers may well have the same costs by accident. */
 const FEW = 3;
 

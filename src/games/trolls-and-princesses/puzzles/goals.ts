@@ -24,7 +24,8 @@ function needsNoLuck(_p: TrollsAndPrincesses, _seat: Seat, move: TrollsMove): bo
 const whichTroll: Goal = {
   id: 'which-troll',
   least: 2,
-  patience: 30_000,
+  oneIn: 3,
+  patience: 10_000,
   begins: (view, seat) => asks(view, seat, 'move') && view.turns > view.seats,
   allows: needsNoLuck,
   reached: gained,
@@ -35,7 +36,8 @@ const whichTroll: Goal = {
 const spendPoints: Goal = {
   id: 'spend-points',
   least: 2,
-  patience: 30_000,
+  oneIn: 3,
+  patience: 10_000,
   begins: (view, seat) => asks(view, seat, 'act') && view.points + view.help >= 2,
   allows: needsNoLuck,
   reached: gained,
