@@ -1,5 +1,6 @@
 import { connect } from 'node:tls';
 import { WebSocket } from 'ws';
+import { REAL_TIME } from '../../host/time.ts';
 import { SOCKET_PATH } from '../../protocol/http.ts';
 import { type Finding, good, warn, wrong } from './texts.ts';
 
@@ -17,13 +18,13 @@ export async function checkSite(site: URL): Promise<Finding[]> {
   const url = site.origin;
   const findings = await checkHttps(site);
   let live: Response;
-  const asked = Date.now();
+  const asked = REAL_TIME.now();
   try {
     live = await fetch(`${url}/livez`, { signal: AbortSignal.timeout(PATIENCE) });
   } catch (error) {
     return [...findings, wrong('server-silent', { url, problem: reasonOf(error) })];
   }
-  const answered = Date.now();
+  const answered = REAL_TIME.now();
   const isOurs = live.ok && JSON.stringify(await live.json().catch(() => undefined)) === '{"live":true}';
   if (!isOurs) return [...findings, wrong('server-other', { url, status: live.status })];
   findings.push(good('server-answers', { url }));
@@ -65,11 +66,11 @@ function whyNoSocket(url: string, cookie: string): Promise<string | undefined> {
   });
   return new Promise((resolve) => {
     const end = (problem?: string) => {
-      clearTimeout(alarm);
+      endPatience();
       resolve(problem);
       socket.terminate();
     };
-    const alarm = setTimeout(() => end('nothing is heard over one'), PATIENCE);
+    const endPatience = REAL_TIME.after(PATIENCE, () => end('nothing is heard over one'));
     socket.on('message', () => end());
     socket.on('unexpected-response', (_request, { statusCode }) => end(`the answer is ${statusCode}`));
     socket.on('error', (error) => end(error.message));
@@ -88,7 +89,7 @@ function checkCertificate(host: string, port: number): Promise<Finding[]> {
     // Whether it is trusted is looked at afterwards, so that what is wrong with it can be said.
     const socket = connect({ host, port, servername: host, rejectUnauthorized: false, timeout: PATIENCE }, () => {
       const ends = Date.parse(socket.getPeerCertificate().valid_to);
-      const days = Math.floor((ends - Date.now()) / DAY);
+      const days = Math.floor((ends - REAL_TIME.now()) / DAY);
       const problem = socket.authorized ? undefined : String(socket.authorizationError);
       if (problem !== undefined) resolve([wrong('certificate-wrong', { host, problem })]);
       else resolve([days < ENDS_SOON ? wrong('certificate-ends', { host, days }) : good('https-good', { host, days })]);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { sql } from 'kysely';
+import { REAL_TIME } from '../../host/time.ts';
 import { readName } from '../backup/names.ts';
 import type { Settings } from '../settings.ts';
 import { kindOf, placeOf } from '../store/database/address.ts';
@@ -71,9 +72,9 @@ async function checkPostgres(db: Database): Promise<Finding[]> {
   );
   const [most, used] = [Number(counts?.most), Number(counts?.used)];
   if (used > MOST_USED * most) findings.push(wrong('database-narrow', { most, used }));
-  const before = Date.now();
+  const before = REAL_TIME.now();
   const [clock] = await read('select extract(epoch from clock_timestamp()) * 1000 as now');
-  return [...findings, ...checkClock('PostgreSQL', Number(clock?.now), (before + Date.now()) / 2)];
+  return [...findings, ...checkClock('PostgreSQL', Number(clock?.now), (before + REAL_TIME.now()) / 2)];
 }
 
 /** The nearest folder above that is there. */
