@@ -62,7 +62,12 @@ export default defineConfig({
       input: { index: here('src/web/index.html'), 'service-worker': here('src/web/offline/service-worker.ts') },
       output: {
         // What nearly every page needs comes in one piece: each piece of its own costs the first page some hundred bytes.
-        advancedChunks: { groups: [{ name: 'common', test: /src\/web\/(frame|look|connection)\//, minShareCount: 8 }] },
+        advancedChunks: {
+          groups: [
+            { name: 'common', test: /src\/web\/(frame|look|connection)\//, minShareCount: 30 },
+            { name: 'games', test: /src\/games\/[^/]+\/(manifest|messages\/[a-z]+\/summary)\.ts$/ },
+          ],
+        },
         entryFileNames: ({ name }) => (name === 'service-worker' ? SERVICE_WORKER : 'assets/[name]-[hash].js'),
       },
     },
