@@ -68,7 +68,6 @@ const CASES: readonly (readonly [typed: string, problem: string])[] = [
   ['replay other-game.json', 'other-game.json: There is no game "checkers"'],
   ['replay seats.json', 'seats.json: Gnome Elf Troll is for 2, 3, 4 players, not 9.'],
   ['replay option.json', "option.json: Option 'goal' of Gnome Elf Troll can be 8, 10, 12, not 99."],
-  ['replay illegal.json', 'illegal.json: Move 1 of this record'],
   ['replay good.json --after 1', 'The match has 0 moves; --after is a whole number from 0 to 0.'],
   ['replay missing.json --verify', "There is no file 'missing.json'."],
   ['replay text.json --verify', 'text.json: This is not an Underbridge record: it is not JSON.'],

@@ -24,7 +24,7 @@ async function between(page: Page): Promise<Line> {
   let open: WebSocketRoute | undefined;
   let greeting = { protocol: PROTOCOL, times: 0 };
   let swallowing = false;
-  await page.routeWebSocket('**/socket', (socket) => {
+  await page.routeWebSocket(/\/socket\?/, (socket) => {
     open = socket;
     swallowing = false;
     const server = socket.connectToServer();

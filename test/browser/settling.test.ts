@@ -13,13 +13,19 @@ async function holdChanges(page: Page) {
   const held: (() => void)[] = [];
   let holding = false;
   let accepted = 0;
-  await page.routeWebSocket('**/socket', (socket) => {
+  await page.routeWebSocket(/\/socket\?/, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((text) => {
-      const { type } = JSON.parse(String(text)) as ServerMessage;
-      if (type === 'accepted') accepted++;
-      if (holding && type !== 'accepted') held.push(() => socket.send(text));
-      else socket.send(text);
+      const message = JSON.parse(String(text)) as ServerMessage;
+      const answers = message.type === 'change' && message.request !== undefined;
+      if (answers || message.type === 'accepted') accepted++;
+      if (!holding || message.type === 'accepted') return socket.send(text);
+      if (!answers) return held.push(() => socket.send(text));
+      // As a server of the version before says it: first that the answer counts, later what it has changed.
+      const { request, ...change } = message;
+      const { table, revision } = change;
+      socket.send(JSON.stringify({ type: 'accepted', request, table, revision }));
+      held.push(() => socket.send(JSON.stringify(change)));
     });
   });
   return {

@@ -100,7 +100,17 @@ export const ROUTES = [
 ] as const;
 
 /** Schemas that are parts of others. */
-export const PARTS = ['param', 'seatRequest', 'paceOfTournament', 'personName', 'houseMark', 'clientMessage'];
+export const PARTS = [
+  'param',
+  'seat',
+  'seatEntry',
+  'move',
+  'seatRequest',
+  'paceOfTournament',
+  'personName',
+  'houseMark',
+  'clientMessage',
+];
 
 /** As far as JSON Schema goes; what a schema checks by hand is anything there. */
 type Shape = z.core.JSONSchema.JSONSchema;
