@@ -60,3 +60,50 @@ test('a moment becomes a picture, drawn from the board itself', async () => {
   await page.getByRole('button', { name: 'Save picture' }).click();
   expect((await saving).suggestedFilename()).toMatch(/^gnome-elf-troll-\w{8}-12\.png$/);
 });
+
+/** Opens the study of the record at a step. */
+async function tryFrom(page: Page, step: number): Promise<void> {
+  await openRecord(page, step);
+  await page.getByRole('button', { name: 'Try something else' }).click();
+  await page.locator('.study-main .stage').waitFor();
+}
+
+test('a study is annotated, saved as a file, opened again, and shared for others to read', async () => {
+  const { page } = await site.visit();
+  await tryFrom(page, 10);
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  await page.getByLabel('Comment on this step').fill('Here it was decided.');
+  await page.getByLabel('Title of a chapter that begins here').fill('The turn');
+  await page.getByRole('button', { name: 'Add chapter' }).click();
+  await page.getByRole('button', { name: 'The turn', exact: true }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+
+  await page.getByRole('tab', { name: 'Share' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toMatch(/\.underbridge-study\.json$/);
+  const text = readFileSync(await saved.path(), 'utf8');
+  await page.getByRole('button', { name: 'Share by link' }).click();
+  await page.getByText('Others see what you see here.').waitFor();
+  const link = await page.getByRole('textbox').last().inputValue();
+
+  const { page: reader } = await site.visit();
+  await reader.goto(new URL(link).pathname + new URL(link).search);
+  await reader.getByText('Here it was decided.').waitFor();
+  expect(await reader.getByRole('button', { name: 'Let bots answer' }).count()).toBe(0);
+
+  await reader.goto('/study');
+  const open = (content: string) =>
+    reader
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'a.underbridge-study.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  await open('Once upon a time');
+  await reader.getByText('This isn’t a study: it isn’t JSON.').waitFor();
+  await open(JSON.stringify({ ...JSON.parse(text), lines: [{}] }));
+  await reader.getByText('“lines” isn’t what it should be').waitFor();
+  await open(text);
+  await reader.locator('.study-main .stage').waitFor();
+  await reader.getByRole('tab', { name: 'Notes' }).click();
+  await reader.getByRole('button', { name: 'The turn', exact: true }).waitFor();
+});
