@@ -19,6 +19,12 @@ import { wakeTables } from './wake.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
+/**
+ * What reads every running match is done once in so many times. Bots are asked again, and those of a process that is gone are taken
+ * over, without it: this finds what was missed, such as the bots of a process that stands still.
+ */
+const SELDOM = 12;
+
 /** In milliseconds: how often a process looks for jobs that are due, and for processes that are gone. */
 export function lookEvery({ chores }: Settings): number {
   return Math.min(chores, SECOND);
@@ -38,8 +44,8 @@ export function regularChores(
     { name: 'mend-tables', every, run: () => repairTables(server) },
     { name: 'sweep-tables', every, run: () => server.rooms.sweep() },
     { name: 'watch-processes', every: soon, run: () => processes.look() },
-    { name: 'wake-bots', every, run: () => wakeBots(server) },
-    { name: 'take-over', every, run: () => processes.takeOver() },
+    { name: 'wake-bots', every: SELDOM * every, run: () => wakeBots(server) },
+    { name: 'take-over', every: SELDOM * every, run: () => processes.takeOver() },
     { name: 'end-periods', every: soon, run: () => jobs.deadlines.look() },
     { name: 'play-ahead', every: soon, run: () => jobs.ahead.look() },
     { name: 'make-calls', every: soon, run: () => jobs.calls.look() },
