@@ -113,6 +113,27 @@ describe('on SQLite', () => {
     }
     expect(wrong).toEqual([]);
   });
+
+  test('every route refuses a page of another site, whosever cookie it sends', async () => {
+    const { url } = await servers.start();
+    const host = await hostAt(url, await servers.database());
+    const { table, guests } = await pairAt(url);
+    const before = [await guests[0].request('GET', `/api/tables/${table}`), await guests[0].request('GET', '/api/me')];
+    const wrong: string[] = [];
+    for (const { method, path, who } of DOCUMENTED) {
+      for (const origin of ['https://other.example', 'null', `${url}.other.example`]) {
+        const { cookie } = who === 'host' ? host : guests[0];
+        const sent = method === 'GET' ? {} : { body: '{}' };
+        const headers = { cookie, origin, ...(method !== 'GET' && { 'content-type': 'application/json' }) };
+        const answer = await fetch(url + path.replace(/:\w+/g, table), { method, headers, ...sent });
+        if (answer.status !== 403 || !(await answer.text()).includes('refused.origin'))
+          wrong.push(`${method} ${path} from ${origin}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    const after = [await guests[0].request('GET', `/api/tables/${table}`), await guests[0].request('GET', '/api/me')];
+    expect(after).toEqual(before);
+  });
 });
 
 /** PostgreSQL is stricter: no U+0000, and numbers only as large as their columns. */

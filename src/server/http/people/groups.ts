@@ -55,11 +55,9 @@ export function addGroups(app: FastifyInstance, server: Server): void {
     forUnbanned(server, async ({ id }, request, reply) => {
       const body = bodyOf(newGroup, request);
       if (isDenial(body)) return body;
-      const full = await whyNoMore(server, id);
-      if (full !== undefined) return full;
       if (!mayMake(request, id)) return deny('too-fast', 'refused.too-fast');
       const group = { id: randomId(), name: body.name, owner: id, link: randomId(LINK_LENGTH), made: server.now() };
-      await makeGroup(db, group);
+      if (!(await makeGroup(db, group))) return tooManyGroups();
       reply.code(201);
       return groupPage(server, group, id, request);
     }),
@@ -87,11 +85,10 @@ export function addGroups(app: FastifyInstance, server: Server): void {
       if (group === undefined) return deny('not-found', 'refused.unknown-group-link');
       const members = (await membersOf(db, group.id)).map(({ person }) => person);
       if (!members.includes(id)) {
-        const full = await whyNoMore(server, id);
-        if (full !== undefined) return full;
         if (await isBlockedBy(db, id, members)) return deny('not-allowed', 'refused.group-blocked');
-        if ((await joinGroup(db, group.id, id, server.now())) === 'full')
-          return deny('not-allowed', 'refused.group-full');
+        const joined = await joinGroup(db, group.id, id, server.now());
+        if (joined === 'full') return deny('not-allowed', 'refused.group-full');
+        if (joined === 'too-many') return tooManyGroups();
       }
       return groupPage(server, group, id, request);
     }),
@@ -179,9 +176,8 @@ function inGroup<T>(
   };
 }
 
-async function whyNoMore({ db }: Server, person: string): Promise<Denial | undefined> {
-  const own = await groupsOf(db, person);
-  return own.length < MOST_GROUPS ? undefined : deny('not-allowed', 'refused.too-many-groups', { most: MOST_GROUPS });
+function tooManyGroups(): Denial {
+  return deny('not-allowed', 'refused.too-many-groups', { most: MOST_GROUPS });
 }
 
 async function groupList({ db }: Server, person: string): Promise<GroupList> {

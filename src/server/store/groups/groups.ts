@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { MOST_MEMBERS } from '../../../protocol/groups.ts';
+import { MOST_GROUPS, MOST_MEMBERS } from '../../../protocol/groups.ts';
 import type { Database } from '../database/schema.ts';
 import { holdPerson } from '../people/people.ts';
 import type { GroupsTable } from './schema.ts';
@@ -13,11 +13,21 @@ export interface MemberRow {
   readonly mark: string | null;
 }
 
-export async function makeGroup(db: Database, group: GroupRow): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+/** False, and makes nothing, if the owner is in as many groups as they can be. */
+export async function makeGroup(db: Database, group: GroupRow): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await holdPerson(transaction, group.owner);
+    if (!(await mayJoinAnother(transaction, group.owner))) return false;
     await transaction.insertInto('groups').values(group).execute();
     await addMember(transaction, group.id, group.owner, group.made);
+    return true;
   });
+}
+
+/** Whether the person, who is held, can be in one more group. */
+async function mayJoinAnother(transaction: Database, person: string): Promise<boolean> {
+  const own = await transaction.selectFrom('group_members').select('group_id').where('person', '=', person).execute();
+  return own.length < MOST_GROUPS;
 }
 
 async function addMember(db: Database, group_id: string, person: string, joined: number): Promise<void> {
@@ -83,8 +93,13 @@ export async function isOfGroup(db: Database, table: string, person: string): Pr
   return row !== undefined;
 }
 
-/** Makes the person a member, unless the group is full. */
-export async function joinGroup(db: Database, id: string, person: string, now: number): Promise<'joined' | 'full'> {
+/** Makes the person a member, unless the group is full, or they are in as many as they can be. */
+export async function joinGroup(
+  db: Database,
+  id: string,
+  person: string,
+  now: number,
+): Promise<'joined' | 'full' | 'too-many'> {
   return db.transaction().execute(async (transaction) => {
     // The lock makes sure that people who join at the same time count each other.
     await transaction
@@ -96,6 +111,7 @@ export async function joinGroup(db: Database, id: string, person: string, now: n
     const members = await transaction.selectFrom('group_members').select('person').where('group_id', '=', id).execute();
     if (members.some((member) => member.person === person)) return 'joined';
     if (members.length >= MOST_MEMBERS) return 'full';
+    if (!(await mayJoinAnother(transaction, person))) return 'too-many';
     await addMember(transaction, id, person, now);
     return 'joined';
   });

@@ -1,4 +1,5 @@
 import type { Database } from '../database/schema.ts';
+import { holdPerson } from '../people/people.ts';
 import type { ChatRow } from '../tables/schema.ts';
 import type { ReportOutcome, ReportRow } from './schema.ts';
 
@@ -17,19 +18,22 @@ export async function addReport(
   most: number,
 ): Promise<boolean> {
   const { reporter, about, kind, table_id, line } = row;
-  const open = await db
-    .selectFrom('reports')
-    .select(['about', 'kind', 'table_id', 'line'])
-    .where('reporter', '=', reporter)
-    .where('closed', 'is', null)
-    .execute();
-  const isKnown = open.some(
-    (each) => each.about === about && each.kind === kind && each.table_id === table_id && each.line === line,
-  );
-  if (isKnown) return true;
-  if (open.length >= most) return false;
-  await db.insertInto('reports').values(row).execute();
-  return true;
+  return db.transaction().execute(async (transaction) => {
+    await holdPerson(transaction, reporter);
+    const open = await transaction
+      .selectFrom('reports')
+      .select(['about', 'kind', 'table_id', 'line'])
+      .where('reporter', '=', reporter)
+      .where('closed', 'is', null)
+      .execute();
+    const isKnown = open.some(
+      (each) => each.about === about && each.kind === kind && each.table_id === table_id && each.line === line,
+    );
+    if (isKnown) return true;
+    if (open.length >= most) return false;
+    await transaction.insertInto('reports').values(row).execute();
+    return true;
+  });
 }
 
 function named(db: Database) {
