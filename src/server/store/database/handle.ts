@@ -3,6 +3,9 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 type Handle = InstanceType<typeof DatabaseSync>;
 
+/** So many pages of the write-ahead log are written into the file at once. */
+const PAGES_TO_CHECKPOINT = 8_000;
+
 /**
  * With 'synchronous = normal' SQLite does not wait for the disk at the end of a transaction: that survives the death of the
  * process, but not of the machine. Callers that acknowledge something wait for the disk themselves.
@@ -14,7 +17,7 @@ const SETTINGS = [
   'pragma synchronous = normal',
   'pragma foreign_keys = on',
   // A checkpoint blocks everybody for a moment, so they are rare; a page that changed often is then written only once.
-  'pragma wal_autocheckpoint = 8000',
+  `pragma wal_autocheckpoint = ${PAGES_TO_CHECKPOINT}`,
 ];
 
 /** In milliseconds: how long a handle waits for a lock, blocking its thread. */
@@ -27,6 +30,14 @@ export function openHandle(file: string): Handle {
   waitForLocks(handle, true);
   for (const setting of SETTINGS) handle.exec(setting);
   return handle;
+}
+
+/**
+ * Leaves checkpoints to the other thread, so that the main thread never stands still for one; unless that has not written for so
+ * long that the write-ahead log has become five times as long.
+ */
+export function leaveCheckpoints(handle: Handle): void {
+  handle.exec(`pragma wal_autocheckpoint = ${5 * PAGES_TO_CHECKPOINT}`);
 }
 
 /** Sets whether the handle waits for locks or fails at once. */

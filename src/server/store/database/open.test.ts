@@ -65,6 +65,17 @@ test('a second server on the same SQLite file is told so, until the first has st
   await remove();
 });
 
+test('what the main thread writes to a SQLite file never stops it for a checkpoint', async () => {
+  const { database, remove } = await emptyDatabase('sqlite');
+  const { db, close } = await openDatabase(database, quiet);
+  const { size } = statSync(database);
+  for (const name of ['a', 'b']) await somebody(db, name.repeat(1024 * 1024));
+  expect(statSync(database).size).toBe(size);
+  await close();
+  expect(statSync(database).size).toBeGreaterThan(10 * 1024 * 1024);
+  await remove();
+});
+
 test('a stopped server’s SQLite file holds everything, and can be copied', async () => {
   const { database, remove } = await emptyDatabase('sqlite');
   const first = await openDatabase(database, quiet);

@@ -5,7 +5,7 @@ import type { Dialect } from 'kysely';
 import { InputError } from '../../../kernel/table.ts';
 import { mustBeNoFolder } from './address.ts';
 import { type Query, startDisk } from './disk.ts';
-import { openHandle, preparing, waitForLocks } from './handle.ts';
+import { leaveCheckpoints, openHandle, preparing, waitForLocks } from './handle.ts';
 import { retryingDialect } from './retrying.ts';
 
 interface Sqlite {
@@ -27,6 +27,7 @@ export function openSqlite(file: string): Sqlite {
     mustBeWhole(file);
     const handle = openHandle(file);
     waitForLocks(handle, false);
+    leaveCheckpoints(handle);
     const disk = startDisk(file);
     let closing: Promise<void> | undefined;
     const close = async () => {
