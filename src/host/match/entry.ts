@@ -32,15 +32,18 @@ export function effectiveRows(rows: readonly LogRow[]): readonly LogRow[] {
 }
 
 /** An entry that counts, and the number of its moment in the match. */
-export interface CountedEntry {
+export interface CountedEntry<Row = LogRow> {
   readonly moment: number;
-  readonly row: LogRow;
+  readonly row: Row;
   readonly entry: Entry;
 }
 
 /** The entries among these rows that count. `moments` is how many settled moments lie before the first row. */
-export function standingEntries(rows: readonly LogRow[], moments: number): CountedEntry[] {
-  let counting: { row: LogRow; entry: Entry }[] = [];
+export function standingEntries<Row extends Pick<LogRow, 'sequence' | 'entry'>>(
+  rows: readonly Row[],
+  moments: number,
+): CountedEntry<Row>[] {
+  let counting: { row: Row; entry: Entry }[] = [];
   for (const row of rows) {
     const entry = entryOf(row);
     if ('rules' in entry) counting = counting.filter((each) => each.row.sequence < entry.from);

@@ -1,11 +1,12 @@
 import { standingEntries } from '../../host/match/entry.ts';
 import { matchAt } from '../../host/match/replaying.ts';
-import type { LogRow, TableRow } from '../../host/store.ts';
+import type { TableRow } from '../../host/store.ts';
 import type { Game, Seat } from '../../kernel/game.ts';
 import { isOver } from '../../kernel/steps.ts';
 import type { AddressedEvent } from '../../kernel/tell.ts';
 import type { Database } from '../store/database/schema.ts';
 import { newestSnapshot } from '../store/match/snapshots.ts';
+import type { CountedRow } from '../store/ratings/counting.ts';
 
 export type Achievements = readonly { readonly seat: Seat; readonly achievement: string }[];
 
@@ -17,7 +18,7 @@ export async function achievementsIn(
   db: Database,
   game: Game,
   row: TableRow,
-  rows: readonly LogRow[],
+  rows: readonly CountedRow[],
 ): Promise<Achievements> {
   const { achievements = [] } = game;
   const last = rows.at(-1);
@@ -27,8 +28,9 @@ export async function achievementsIn(
   const { position } = matchAt(game, row, snapshot);
   // Somebody may have resigned in the middle.
   if (!isOver(position)) return [];
-  const told = [row.opening, ...standingEntries(rows, 0).map((entry) => entry.row.told)].flatMap((text) =>
-    (JSON.parse(text) as AddressedEvent[]).map(({ event }) => event),
+  const texts = [row.opening, ...standingEntries(rows, 0).map((entry) => entry.row.told)];
+  const told = (JSON.parse(`[${texts.join()}]`) as AddressedEvent[][]).flatMap((events) =>
+    events.map(({ event }) => event),
   );
   const finished = { position, places: JSON.parse(row.places ?? '[]') as number[], told };
   const seats = Array.from({ length: row.seats }, (_, seat) => seat);

@@ -1,22 +1,20 @@
 import { paceOf } from '../../host/clocks/clock.ts';
 import type { EntryListener } from '../../host/host.ts';
-import type { LogRow, StoredTable, TableRow } from '../../host/store.ts';
+import type { TableRow } from '../../host/store.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { Server } from '../server.ts';
 import type { Database } from '../store/database/schema.ts';
-import { logFrom } from '../store/match/log.ts';
+import { type CountedRow, type CountedSeat, claimMatch, entriesToCount } from '../store/ratings/counting.ts';
 import {
   addAchievements,
   addResults,
-  type CountedSeat,
-  claimMatch,
   matchesToCount,
   networksOf,
   noteNotCounted,
   poolsOf,
 } from '../store/ratings/ratings.ts';
 import type { ResultRow, SeatOutcome } from '../store/ratings/schema.ts';
-import { tableNamed } from '../store/tables/tables.ts';
+import { formerAt, rowNamed } from '../store/tables/tables.ts';
 import { markTournamentOf } from '../store/tournaments/due.ts';
 import { type Achievements, achievementsIn } from './achievements.ts';
 import { factsOf, type SeatFacts } from './facts.ts';
@@ -84,20 +82,19 @@ export function makeCounter(server: () => Counting): { readonly afterEntry: Entr
 /** Counts a finished match, unless that has been done. */
 export async function countMatch(server: Counting, id: string): Promise<void> {
   const { db, kind } = server;
-  const stored = await tableNamed(db, id);
-  if (stored?.row.state !== 'over') return;
-  const { row } = stored;
+  const [row] = await rowNamed(db, id);
+  if (row?.state !== 'over') return;
   // A finished match does not change, so it is read before anything is locked.
-  const rows = await logFrom(db, id, 0);
+  const rows = await entriesToCount(db, id);
   const facts = factsOf(row, rows);
   const achievements = await achievementsFor(server, row, rows);
   await db.transaction().execute(async (transaction) => {
     const seats = await claimMatch(transaction, kind, id);
     if (seats === undefined) return;
-    await markTournamentOf(transaction, id);
+    if (row.arranged === 'tournament') await markTournamentOf(transaction, id);
     // A match that a host has ended has no result, and counts for nothing.
     if (row.places === null) return;
-    const results = await resultsOf(transaction, stored, seats, facts);
+    const results = await resultsOf(transaction, row, seats, facts);
     await addResults(transaction, results);
     await addAchievements(transaction, achievementRows(results, achievements));
     if (row.rated === 1) await rateMatch(transaction, row.game, ratedSeats(results));
@@ -108,7 +105,7 @@ export async function countMatch(server: Counting, id: string): Promise<void> {
 async function achievementsFor(
   { db, gameNamed, log }: Counting,
   row: TableRow,
-  rows: readonly LogRow[],
+  rows: readonly CountedRow[],
 ): Promise<Achievements> {
   try {
     const game = await gameNamed(row.game);
@@ -121,16 +118,17 @@ async function achievementsFor(
 
 async function resultsOf(
   transaction: Database,
-  { row, seats: stored }: StoredTable,
+  row: TableRow,
   seats: readonly CountedSeat[],
   facts: readonly SeatFacts[],
 ): Promise<ResultRow[]> {
   const places = JSON.parse(row.places ?? '[]') as number[];
   const people = [...new Set(seats.flatMap(({ person }) => person ?? []))];
   const networks = await networksOf(transaction, people);
+  const former = await formerAt(transaction, row.id);
   return seats.map(({ seat, person: owner, bot, stand_in }) => {
     // The result of a seat that was taken over belongs to its first owner. The later one has none.
-    const leaver = stored.find((each) => each.seat === seat)?.former?.[0]?.person;
+    const leaver = former.find((each) => each.seat === seat)?.person;
     const person = leaver ?? owner;
     const { resigned = false, timeOuts = 0, replies = 0, reply = null } = facts[seat] ?? {};
     const left = leaver !== undefined || stand_in !== null || timeOuts > TIME_OUTS_FORGIVEN;

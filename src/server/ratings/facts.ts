@@ -1,8 +1,9 @@
 import { entryOf } from '../../host/match/entry.ts';
 import { isSeatIn } from '../../host/seat-bits.ts';
-import type { LogRow, TableRow } from '../../host/store.ts';
+import type { TableRow } from '../../host/store.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { AddressedEvent } from '../../kernel/tell.ts';
+import type { CountedRow } from '../store/ratings/counting.ts';
 
 /** How a seat was played, from the log of a finished match. */
 export interface SeatFacts {
@@ -15,6 +16,9 @@ export interface SeatFacts {
 }
 
 const TIME_UP: readonly string[] = ['told.time-up', 'told.time-up-bot'];
+/** What is in the text of every entry that resigns, and of all that was told of time that ran out or of a bot that stood in. */
+const RESIGNED = '"resign"';
+const SAID_OF_TIME = /"told\.time-up|"late":true|"standIn":/;
 
 /** Since when a seat has been asked, and whether its owner has played it ever since. */
 interface Waiting {
@@ -22,7 +26,7 @@ interface Waiting {
   owned: boolean;
 }
 
-export function factsOf(row: Pick<TableRow, 'seats' | 'asked' | 'started'>, rows: readonly LogRow[]): SeatFacts[] {
+export function factsOf(row: Pick<TableRow, 'seats' | 'asked' | 'started'>, rows: readonly CountedRow[]): SeatFacts[] {
   const seats = Array.from({ length: row.seats }, (_, seat) => seat);
   const waiting = new Map<Seat, Waiting>();
   const replies = seats.map((): number[] => []);
@@ -42,10 +46,11 @@ export function factsOf(row: Pick<TableRow, 'seats' | 'asked' | 'started'>, rows
 
   waitFor(row.asked, row.started ?? 0);
   for (const each of rows) {
-    const entry = entryOf(each);
-    if ('resign' in entry) resigned.add(entry.seat);
-    const told = JSON.parse(each.told) as AddressedEvent[];
-    for (const seat of seats) {
+    // A match has hundreds of entries, and nearly none of them says any of this: they are not parsed for nothing.
+    const entry = each.entry.includes(RESIGNED) ? entryOf(each) : undefined;
+    if (entry !== undefined && 'resign' in entry) resigned.add(entry.seat);
+    const told = SAID_OF_TIME.test(each.told) ? (JSON.parse(each.told) as AddressedEvent[]) : [];
+    for (const seat of told.length === 0 ? [] : seats) {
       const own = told.filter(({ event }) => event.seat === seat).map(({ event }) => event);
       const ran = own.filter(({ say }) => TIME_UP.includes(say)).length;
       const late = own.some((event) => event.late === true) ? 1 : 0;

@@ -1,6 +1,21 @@
+import { sql } from 'kysely';
 import type { KeptPosition, SnapshotPlace, SnapshotRow } from '../../../host/store.ts';
+import { prepared } from '../database/prepared.ts';
 import type { Database } from '../database/schema.ts';
 import { logAt } from './log.ts';
+
+const newest = prepared((db, table) => newestQuery(db, table), '');
+
+const newestSettled = prepared((db, table) => newestQuery(db, table).where('settled', '=', sql.lit(1)), '');
+
+function newestQuery(db: Database, table: string) {
+  return db
+    .selectFrom('snapshots')
+    .selectAll()
+    .where('table_id', '=', table)
+    .orderBy('sequence', 'desc')
+    .limit(sql.lit(1));
+}
 
 /** The newest snapshot of a match, or the newest settled one. */
 export async function newestSnapshot(
@@ -8,14 +23,8 @@ export async function newestSnapshot(
   table: string,
   kind: 'any' | 'settled',
 ): Promise<SnapshotRow | undefined> {
-  return db
-    .selectFrom('snapshots')
-    .selectAll()
-    .where('table_id', '=', table)
-    .$if(kind === 'settled', (query) => query.where('settled', '=', 1))
-    .orderBy('sequence', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const [row] = await (kind === 'any' ? newest : newestSettled)(db, table);
+  return row;
 }
 
 /** The places of the settled snapshots of a match, in the order of the log. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, DatabaseKind } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
 import type { AchievementRow, RatingEventRow, RatingRow, ResultRow } from './schema.ts';
 
 /** Results of finished matches, and the ratings that follow from them. */
@@ -37,41 +37,6 @@ export async function noteNotCounted(db: Database, id: string): Promise<void> {
     .where('id', '=', id)
     .where('counted', '=', 0)
     .execute();
-}
-
-/** A seat as it is when the match is counted. */
-export interface CountedSeat {
-  readonly seat: number;
-  readonly person: string | null;
-  readonly bot: string | null;
-  readonly stand_in: string | null;
-}
-
-/**
- * Marks the match as counted, and locks its seats. If several processes try, one gets the seats. While they are locked, no seat can
- * move to another person.
- */
-export async function claimMatch(
-  transaction: Database,
-  kind: DatabaseKind,
-  id: string,
-): Promise<CountedSeat[] | undefined> {
-  // Seats are locked before the table, as in joining people, to prevent deadlocks.
-  const seats = await transaction
-    .selectFrom('seats')
-    .select(['seat', 'person', 'bot', 'stand_in'])
-    .where('table_id', '=', id)
-    .orderBy('seat')
-    .$if(kind === 'postgres', (query) => query.forUpdate())
-    .execute();
-  const { numUpdatedRows } = await transaction
-    .updateTable('tables')
-    .set({ counted: 1 })
-    .where('id', '=', id)
-    .where('state', '=', 'over')
-    .where('counted', '=', 0)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n ? seats : undefined;
 }
 
 export async function addResults(db: Database, rows: readonly ResultRow[]): Promise<void> {

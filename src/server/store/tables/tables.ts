@@ -27,7 +27,7 @@ export async function addTable(transaction: Database, row: TableRow, seats: read
     .execute();
 }
 
-const rowNamed = prepared((db, id) => db.selectFrom('tables').selectAll().where('id', '=', id), '');
+export const rowNamed = prepared((db, id) => db.selectFrom('tables').selectAll().where('id', '=', id), '');
 
 const seatsAt = prepared((db, id) => seatQuery(db).where('table_id', '=', id), '');
 
@@ -35,7 +35,8 @@ const votesAt = prepared((db, id) => db.selectFrom('votes').selectAll().where('t
 
 const offersAt = prepared((db, id) => db.selectFrom('seat_offers').selectAll().where('table_id', '=', id), '');
 
-const formerAt = prepared((db, id) => formerQuery(db).where('table_id', '=', id), '');
+/** Those who had seats of the table before, the first one of each seat first. */
+export const formerAt = prepared((db, id) => formerQuery(db).where('table_id', '=', id), '');
 
 function formerQuery(db: Database) {
   return db
