@@ -232,9 +232,13 @@ export function isHidden(live: LiveMatch, entry: LogEntry, sequence: number): bo
 
 /** How many moments these viewers may know of. */
 export function momentsFor({ base, match }: LiveMatch, viewers: readonly Viewer[]): number {
+  const { entries, together, position } = match;
   let known = countFor(base, viewers);
-  for (let index = 0; index < match.entries.length; index++) {
-    if (viewers.some((viewer) => seesEntry(match, index, viewer))) known++;
+  // Everybody knows of nearly all entries, and these are counted after every entry for every group of watchers.
+  const secretFrom = together !== undefined && isSecret(position) ? together.from : entries.length;
+  for (const [index, entry] of entries.entries()) {
+    const isPublic = index < secretFrom && !('secret' in entry);
+    if (isPublic || viewers.some((viewer) => seesEntry(match, index, viewer))) known++;
   }
   return known;
 }

@@ -37,14 +37,16 @@ export function insertions(db: Database, node: string): (entries: readonly Appen
   return (entries) => CompiledQuery.raw(textFor(entries.length), parametersFor(entries, node));
 }
 
+/** Entries of one match stand in the order in which they were made. */
 function parametersFor(entries: readonly Append[], node: string): unknown[] {
-  const places = new Set(entries.map(({ log }) => `${log.table_id} ${log.sequence}`));
-  return entries.flatMap(({ log, after }) => [
-    ...LOG_COLUMNS.map((name) => log[name]),
-    node,
-    after ?? null,
-    places.has(`${log.table_id} ${log.sequence - 1}`) ? 1 : 0,
-  ]);
+  const parameters: unknown[] = [];
+  const newest = new Map<string, number>();
+  for (const { log, after } of entries) {
+    for (const name of LOG_COLUMNS) parameters.push(log[name]);
+    parameters.push(node, after ?? null, newest.get(log.table_id) === log.sequence - 1 ? 1 : 0);
+    newest.set(log.table_id, log.sequence);
+  }
+  return parameters;
 }
 
 function textOf(db: Database, rows: number): string {
