@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely';
+import { rowsOf } from '../store/database/rows-of.ts';
 import { nameToday } from '../store/migrations/list.ts';
 import { AT_ONCE, type Checked, type Contents, DamagedBackup, type Rows, type Value } from './contents.ts';
 import { inOrder } from './table-order.ts';
@@ -70,7 +71,7 @@ async function* rowsIn(handle: Handle): AsyncGenerator<Rows> {
     const described = handle.prepare(`pragma table_info("${table}")`).all() as { name: string }[];
     const columns = described.map(({ name }) => name);
     let rows: Value[][] = [];
-    for (const row of handle.prepare(`select * from "${table}"`).iterate() as Iterable<Record<string, Value>>) {
+    for (const row of rowsOf(handle.prepare(`select * from "${table}"`)) as Iterable<Record<string, Value>>) {
       rows.push(columns.map((column) => row[column] ?? null));
       if (rows.length < AT_ONCE) continue;
       yield { table, columns, rows };

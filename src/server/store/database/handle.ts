@@ -1,5 +1,6 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { rowsOf } from './rows-of.ts';
 
 type Handle = InstanceType<typeof DatabaseSync>;
 
@@ -65,6 +66,6 @@ function prepare(handle: Handle, sql: string): SqliteStatement {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...parameters),
     run: (parameters) => statement.run(...parameters),
-    iterate: (parameters) => statement.iterate(...parameters),
+    iterate: (parameters) => rowsOf(statement, parameters),
   };
 }
