@@ -41,11 +41,10 @@ export interface CopyOf {
   readonly seatEntry: number;
 }
 
-/** Whether moves may be planned ahead at a table: in friendly matches by days. */
-export function mayPlanAhead(table: {
-  readonly pace?: Pace | undefined;
-  readonly rated: boolean;
-  readonly tournament: boolean;
-}): boolean {
-  return table.pace?.kind === 'days' && !table.rated && !table.tournament;
+/**
+ * Whether one may think ahead on a copy, and plan moves: in matches by days, rated or not. A copy has no bots, hints or chances, so it
+ * is no more than the board laid out a second time.
+ */
+export function mayPlanAhead(pace: Pace | undefined): boolean {
+  return pace?.kind === 'days';
 }

@@ -256,6 +256,8 @@ export interface OwnQuestion {
   readonly seat?: Seat;
   readonly question?: Question;
   readonly view?: unknown;
+  /** Set if moves were planned for this turn and not made. */
+  readonly planDropped?: true;
 }
 
 /** The body of every successful answer to a known person. */

@@ -4,6 +4,6 @@ import type { Catalogue } from '../kernel/messages.ts';
 export const NOTE_MESSAGES = {
   'refused.notes-full': 'Your notes about this match are full. Delete some old ones.',
   'refused.notes-over': 'The match is over. Your notes stay as they are.',
-  'refused.no-plans': 'Moves can be planned ahead in friendly matches by days only.',
+  'refused.no-plans': 'Moves can be planned ahead in matches by days only.',
   'refused.asked-now': 'It’s your turn: make your move at the table.',
 } satisfies Catalogue;

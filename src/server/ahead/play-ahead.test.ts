@@ -4,6 +4,7 @@ import type { Guest } from '../../../test/server/kit/client.ts';
 import { visit } from '../../../test/server/kit/client.ts';
 import { KINDS } from '../../../test/server/kit/databases.ts';
 import { askedOf, type Pair, pairAt } from '../../../test/server/kit/matches.ts';
+import { member, ratedMatch } from '../../../test/server/kit/rated.ts';
 import { serversOn } from '../../../test/server/kit/server.ts';
 import { type StandingTime, standingTime } from '../../../test/standing-time.ts';
 import { GAMES } from '../../games/index.ts';
@@ -192,6 +193,13 @@ describe.each(KINDS)('moves planned ahead, on %s', (kind) => {
     expect(await planAt(guests[1], table, { ...plan, moves: [] })).toMatchObject({ status: 400 });
     const live = await pairAt(url, url, { pace: 'live-quick' });
     expect(await planAt(live.guests[1], live.table, plan)).toMatchObject({ refusal: { say: 'refused.no-plans' } });
+    const people = [await member(url), await member(url)] as const;
+    const withPlan = async (pace: 'days-steady' | 'live-quick') => {
+      const rated = await ratedMatch(people, { pace, options: { firstPlayer: 0 } });
+      return planAt(people[1], rated, plan);
+    };
+    expect(await withPlan('days-steady')).toMatchObject({ status: 200, plans: [{ seat: 1 }] });
+    expect(await withPlan('live-quick')).toMatchObject({ refusal: { say: 'refused.no-plans' } });
 
     await planned(pair);
     await hand(pair);

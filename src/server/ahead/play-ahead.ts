@@ -102,7 +102,7 @@ async function playNext(server: Server, room: Room, live: LiveMatch, plan: Store
   if (denial !== undefined) return drop(server, plan, { why: 'offer', refusal: denial.refusal });
   await settleSeat(server, room, seat, false);
   const { db, node, now } = server;
-  if (rest.length === 0) return removePlan(db, plan, node);
+  if (rest.length === 0) return removePlan(db, plan, { node });
   const isAsked = room.live !== undefined && seatsAsked(room.live.match).includes(seat);
   await changePlan(db, plan, node, {
     seat_entry: seatEntry + 1,

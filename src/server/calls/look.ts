@@ -1,13 +1,15 @@
 import { alarmFor, isTurnOf, seatsWaitingFor } from '../../host/calls.ts';
 import { callTurnFor } from '../../host/clocks/adjourn.ts';
 import { paceOf } from '../../host/clocks/clock.ts';
-import { bitsOf } from '../../host/seat-bits.ts';
+import { bitsOf, isSeatIn } from '../../host/seat-bits.ts';
 import type { StoredTable } from '../../host/store.ts';
+import { mayPlanAhead } from '../../protocol/ahead.ts';
 import type { Server } from '../server.ts';
 import { isSentElsewhere, lastSent } from '../store/calls/calls.ts';
 import { preferencesAt } from '../store/calls/preferences.ts';
 import type { StoredCall } from '../store/calls/schema.ts';
 import { isOfGroup } from '../store/groups/groups.ts';
+import { plansOf } from '../store/match/ahead.ts';
 import { countEntries, wasNobodyAsked } from '../store/match/log.ts';
 import { tableNamed } from '../store/tables/tables.ts';
 import type { StoredPreferences } from './preferences.ts';
@@ -19,6 +21,9 @@ const HOUR = 60 * MINUTE;
 const PRESENT = MINUTE;
 /** In milliseconds: the delay before a call to a present person is looked at again. */
 const AGAIN = MINUTE;
+/** In milliseconds: how long a call waits for a move that was planned for this turn, and how often it looks. */
+const PLAN_PATIENCE = 10 * MINUTE;
+const PLAN_LOOK = 20_000;
 /** In milliseconds: the delay while another process is sending the same person a mail. */
 const SOON = 5_000;
 
@@ -31,7 +36,7 @@ type DropReason = 'gone' | 'played' | 'over' | 'silent' | 'unwanted' | 'seen' | 
 /** The decision about a call that is due. */
 export type Verdict =
   | { readonly send: StoredTable }
-  | { readonly wait: number; readonly reason: 'present' | 'quiet' | 'digest' | 'hourly' | 'clock' }
+  | { readonly wait: number; readonly reason: 'present' | 'planned' | 'quiet' | 'digest' | 'hourly' | 'clock' }
   | { readonly drop: DropReason };
 
 /** Decides about a call: whether its reason still holds, the person is present, or it is night. */
@@ -51,10 +56,19 @@ export async function lookAgain(server: Server, call: StoredCall, preferences: S
     return isAboutTurn(call) ? { wait: now() + AGAIN, reason: 'present' } : { drop: 'seen' };
   }
   if (!isAboutTurn(call) && attended > call.made) return { drop: 'seen' };
+  if (call.kind === 'turn' && (await awaitsPlan(server, call, table)))
+    return { wait: now() + PLAN_LOOK, reason: 'planned' };
   const isLoud = mode === 'loud';
   const quiet = whenNotQuiet(now(), call, preferences, isLoud);
   if (quiet !== undefined) return { wait: quiet, reason: 'quiet' };
   return (call.channel === 'mail' && (await whenToMail(server, call, preferences, isLoud))) || { send: table };
+}
+
+/** Whether a move that the person has planned is still to be made in this turn: it may save them the call. */
+async function awaitsPlan({ db, now }: Server, call: StoredCall, { row, asked }: StoredTable): Promise<boolean> {
+  if (!mayPlanAhead(paceOf(row)) || now() >= call.made + PLAN_PATIENCE) return false;
+  const plans = await plansOf(db, row.id, call.person);
+  return plans.some(({ seat, dropped }) => dropped === undefined && isSeatIn(asked, seat));
 }
 
 function isAboutTurn({ kind }: StoredCall): boolean {

@@ -3,17 +3,20 @@ import { paceOf } from '../../host/clocks/clock.ts';
 import { deadlineOf, stopped } from '../../host/clocks/deadline.ts';
 import { withLock } from '../../host/lock.ts';
 import { liveOf } from '../../host/match/reading.ts';
+import { isSeatIn } from '../../host/seat-bits.ts';
 import type { StoredTable } from '../../host/store.ts';
 import { seatsHeldBy } from '../../host/table.ts';
 import { infoFor } from '../../host/watchers/info.ts';
 import { recentLines } from '../../host/watchers/show.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { speak } from '../../kernel/messages.ts';
+import { mayPlanAhead } from '../../protocol/ahead.ts';
 import type { CallPreferences } from '../../protocol/calls.ts';
 import type { LogLine } from '../../protocol/server.ts';
 import type { Server } from '../server.ts';
 import type { StoredCall } from '../store/calls/schema.ts';
 import { tablesWaitingFor } from '../store/calls/waiting-tables.ts';
+import { plansOf } from '../store/match/ahead.ts';
 import { roundOf } from '../store/tournaments/rounds.ts';
 import { gameWords, sayCall } from './words.ts';
 
@@ -127,7 +130,9 @@ async function bodyFor(
   switch (call.kind) {
     case 'turn': {
       const since = await sinceLastTurn(server, call, table, language);
-      return call.again === null ? since : `${sayCall(language, 'turn.again')} ${since}`;
+      const why = (await hasDroppedPlan(server, call, table)) ? [sayCall(language, 'turn.plan-dropped')] : [];
+      const again = call.again === null ? [] : [sayCall(language, 'turn.again')];
+      return [...why, ...again, since].join(' ');
     }
     case 'clock-low':
       return `${timeLeft(server.now(), call, table, language)} ${await sinceLastTurn(server, call, table, language)}`;
@@ -144,6 +149,13 @@ async function bodyFor(
     case 'found':
       return sayCall(language, 'found.body', { names: othersAt(table, call.person) });
   }
+}
+
+/** Whether moves that were planned for this turn were not made; the reason waits at the table, where nobody else reads it. */
+async function hasDroppedPlan({ db }: Server, { person }: StoredCall, { row, asked }: StoredTable): Promise<boolean> {
+  if (!mayPlanAhead(paceOf(row))) return false;
+  const plans = await plansOf(db, row.id, person);
+  return plans.some(({ seat, dropped }) => dropped !== undefined && isSeatIn(asked, seat));
 }
 
 /** Those who sit there with the person, by name. */

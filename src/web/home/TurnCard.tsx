@@ -20,7 +20,8 @@ export function TurnCard({ info: told, isFirst }: { info: TableInfo; isFirst: bo
   const say = useMatchesSay();
   const info = useShownNames(told);
   const language = useTexts((store) => store.language);
-  const { question = say('mine.make-a-move'), seen } = useStanding(info);
+  const { question: asked = say('mine.make-a-move'), planDropped, seen } = useStanding(info);
+  const question = planDropped ? `${say('mine.plan-dropped')} ${asked}` : asked;
   const { table, game, seats, moved } = info;
   const others = seats.filter(({ mine }) => !mine);
   const since = ago(moved, Date.now(), language) ?? say('matches.ago.now');

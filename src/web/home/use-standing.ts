@@ -12,6 +12,8 @@ import { useTexts } from '../messages/text.ts';
 interface Standing {
   /** What it is asked, in the game's words. */
   readonly question?: string | undefined;
+  /** Whether moves were planned for this turn and not made. */
+  readonly planDropped?: true | undefined;
   readonly seen?: { readonly seat: Seat; readonly view: unknown } | undefined;
 }
 
@@ -26,13 +28,14 @@ export function useStanding({ table, game, seats, moved }: TableInfo): Standing 
   useEffect(() => {
     let shown = true;
     const nameOf = (seat: number) => names.split('\n')[seat] ?? '';
-    const show = async ({ seat, question, view }: OwnQuestion) => {
+    const show = async ({ seat, question, view, planDropped }: OwnQuestion) => {
       // Most who come first have no match yet.
       const { loadCatalogue } = await import('../game-parts.ts');
       const catalogue = await loadCatalogue(game, language);
       const known = question !== undefined && question.say in catalogue;
       if (!shown) return;
       setStanding({
+        planDropped,
         question: known ? speak(catalogue, question.say, question, { name: nameOf, language }) : undefined,
         seen: seat === undefined || view === undefined ? undefined : { seat, view },
       });

@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import { USUAL_LEVEL } from '../../bots/level-names.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { mayPlanAhead } from '../../protocol/ahead.ts';
-import type { TableInfo } from '../../protocol/server.ts';
 import { isLocal } from '../connection/connection.ts';
 import { buttonClass } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
@@ -85,7 +84,7 @@ export function TableFrame(table: AtTable) {
     ),
   };
   const mayPlan =
-    place && info.state === 'running' && mayPlanAhead(rulesOf(info)) && info.seats[place.seat]?.bot === undefined;
+    place && info.state === 'running' && mayPlanAhead(info.pace) && info.seats[place.seat]?.bot === undefined;
   const ahead = info.copyOf ? (
     <CopyCard table={info.table} copyOf={info.copyOf} moments={match.moments} speech={speech} />
   ) : (
@@ -233,11 +232,6 @@ export function TableFrame(table: AtTable) {
       />
     </div>
   );
-}
-
-/** What decides whether moves may be planned ahead. */
-function rulesOf({ pace, rated, tournament }: TableInfo) {
-  return { pace, rated: rated === true, tournament: tournament === true };
 }
 
 /** On narrow screens the link to the settings is among the players: the bar has no room for it. */

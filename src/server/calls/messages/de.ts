@@ -11,6 +11,7 @@ export const texts: Translation<typeof english> = {
   'turn.first': 'Die Partie hat begonnen, und du fängst an.',
   'turn.plain': 'Die anderen sind fertig, und du bist am Zug.',
   'turn.again': 'Die anderen warten auf dich.',
+  'turn.plan-dropped': 'Dein geplanter Zug wurde nicht gemacht.',
   'clock-low.title': 'Deine Bedenkzeit wird knapp: {game}',
   'invitation.title': 'Einladung: {game}',
   'invitation.body': '{name} lädt dich an einen Tisch ein.',

@@ -7,6 +7,7 @@ export const texts = {
   'turn.first': 'The match has begun, and you are asked first.',
   'turn.plain': 'The others are done, and it is your turn.',
   'turn.again': 'The others are waiting for you.',
+  'turn.plan-dropped': 'Your planned move wasn’t made.',
   'clock-low.title': 'Your time runs low: {game}',
   'invitation.title': 'You are invited: {game}',
   'invitation.body': '{name} invites you to a table.',

@@ -7,6 +7,7 @@ export const texts: Translation<typeof english> = {
   'turn.first': 'Partiet har börjat, och du börjar.',
   'turn.plain': 'De andra är klara, och det är din tur.',
   'turn.again': 'De andra väntar på dig.',
+  'turn.plan-dropped': 'Ditt planerade drag gjordes inte.',
   'clock-low.title': 'Din tid håller på att ta slut: {game}',
   'invitation.title': 'Du är inbjuden: {game}',
   'invitation.body': '{name} bjuder in dig till ett bord.',

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { paceOf } from '../../../host/clocks/clock.ts';
 import { type Denial, deny, isDenial } from '../../../host/denial.ts';
-import { isOfTournament } from '../../../host/fair-play.ts';
 import { withLock } from '../../../host/lock.ts';
 import { catchUp } from '../../../host/match/catch-up.ts';
 import { seatsAsked } from '../../../host/match/live.ts';
@@ -10,7 +9,7 @@ import { mayPlanAhead, type PlansAhead } from '../../../protocol/ahead.ts';
 import { newPlanAhead, seatOfPlan } from '../../../protocol/new-ahead.ts';
 import type { Room } from '../../room/room.ts';
 import type { Server } from '../../server.ts';
-import { keepPlan, plansOf, withdrawPlan } from '../../store/match/ahead.ts';
+import { keepPlan, plansOf, removePlan } from '../../store/match/ahead.ts';
 import { bodyOf, forPeopleOnly } from '../answer.ts';
 import { storedFor, unknownTable } from './tables.ts';
 
@@ -54,7 +53,7 @@ export function addAhead(app: FastifyInstance, server: Server): void {
       if (stored === undefined) return unknownTable();
       const { success, data: seat } = seatOfPlan.safeParse((request.params as { seat?: string }).seat);
       if (!success) return deny('not-your-seat', 'refused.not-your-seat');
-      await withdrawPlan(db, { table_id: stored.row.id, seat }, id);
+      await removePlan(db, { table_id: stored.row.id, seat }, { person: id });
       return { plans: await plansOf(db, stored.row.id, id) };
     }),
   );
@@ -71,9 +70,7 @@ async function whyNotPlanned(
   const { row, seats } = room.stored;
   const held = seats[seat];
   if (held?.person !== person || held.stand_in !== null) return deny('not-your-seat', 'refused.not-your-seat');
-  if (!mayPlanAhead({ pace: paceOf(row), rated: row.rated === 1, tournament: isOfTournament(room.stored) })) {
-    return deny('not-allowed', 'refused.no-plans');
-  }
+  if (!mayPlanAhead(paceOf(row))) return deny('not-allowed', 'refused.no-plans');
   if (row.state === 'over') return deny('match-over', 'refused.match-over');
   const live = await liveOf(server, room);
   if (live === undefined) return deny('not-running', 'refused.not-running');

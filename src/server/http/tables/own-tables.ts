@@ -10,6 +10,7 @@ import { type FinishedList, finishedQuery, type OwnQuestion } from '../../../pro
 import { callAgain, calledTo } from '../../calls/called.ts';
 import { problemOf } from '../../problem.ts';
 import type { Server } from '../../server.ts';
+import { plansOf } from '../../store/match/ahead.ts';
 import { relatedTo } from '../../store/people/relations.ts';
 import { type FinishedQuery, finishedTables } from '../../store/tables/finished.ts';
 import { invitationsTo, tablesOf } from '../../store/tables/tables.ts';
@@ -94,6 +95,12 @@ async function ownQuestion(server: Server, table: string, person: string): Promi
     )?.seat;
     const question = seat === undefined ? undefined : questionFor(match.game, match.position, seat);
     if (seat === undefined || question === undefined) return {};
-    return { seat, question, view: match.game.view(match.position, seat) };
+    const plan = (await plansOf(server.db, table, person)).find((each) => each.seat === seat);
+    return {
+      seat,
+      question,
+      view: match.game.view(match.position, seat),
+      ...(plan?.dropped && { planDropped: true as const }),
+    };
   });
 }

@@ -33,14 +33,8 @@ export async function keepPlan(db: Database, plan: Omit<StoredAhead, 'node' | 'd
     .execute();
 }
 
-export async function withdrawPlan(db: Database, { table_id, seat }: Place, person: string): Promise<void> {
-  await db
-    .deleteFrom('moves_ahead')
-    .where('table_id', '=', table_id)
-    .where('seat', '=', seat)
-    .where('person', '=', person)
-    .execute();
-}
+/** Whose hand is on a plan: that of its owner, or of the process that has taken it. */
+type Holder = { readonly person: string } | { readonly node: string };
 
 /** The plan, if this process still has it: meanwhile it may have been withdrawn, or another one made. */
 export async function planTaken(
@@ -51,9 +45,7 @@ export async function planTaken(
   return db
     .selectFrom('moves_ahead')
     .selectAll()
-    .where('table_id', '=', table_id)
-    .where('seat', '=', seat)
-    .where('node', '=', node)
+    .where(({ and }) => and({ table_id, seat, node }))
     .executeTakeFirst();
 }
 
@@ -67,19 +59,15 @@ export async function changePlan(
   await db
     .updateTable('moves_ahead')
     .set({ ...change, node: null })
-    .where('table_id', '=', table_id)
-    .where('seat', '=', seat)
-    .where('node', '=', node)
+    .where(({ and }) => and({ table_id, seat, node }))
     .execute();
 }
 
-/** Removes a plan that this process has carried out to its end. */
-export async function removePlan(db: Database, { table_id, seat }: Place, node: string): Promise<void> {
+/** Removes a plan that was withdrawn, or carried out to its end. */
+export async function removePlan(db: Database, { table_id, seat }: Place, holder: Holder): Promise<void> {
   await db
     .deleteFrom('moves_ahead')
-    .where('table_id', '=', table_id)
-    .where('seat', '=', seat)
-    .where('node', '=', node)
+    .where(({ and }) => and({ table_id, seat, ...holder }))
     .execute();
 }
 

@@ -43,6 +43,7 @@ test('on a copy one thinks alone: it is listed nowhere, gives no hints, no bot p
   expect(await listed()).not.toContain(copy);
   for (const message of [
     { type: 'hint', table: copy, seat: 0, seatEntry: 0 },
+    { type: 'hint', table: copy, seat: 0, seatEntry: 0, explains: 1 },
     { type: 'hand-over', table: copy, seat: 1, bot: 'greedy' },
   ] as const) {
     expect(await tested.tables.ask(message)).toMatchObject({ refusal: { say: 'refused.hint-among-people' } });

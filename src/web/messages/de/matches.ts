@@ -44,6 +44,7 @@ export const matches: Translation<typeof english> = {
   'mine.your-turn': 'Dein Zug',
   'mine.make-a-move': 'Du bist am Zug.',
   'mine.play': 'Spielen',
+  'mine.plan-dropped': 'Dein geplanter Zug wurde nicht gemacht.',
   'mine.card': '{game}: {question} Mit {names}. {time}',
   'mine.card-alone': '{game}: {question} {time}',
   'mine.no-clock': 'ohne Uhr',

@@ -4,7 +4,7 @@ import type { notes as english } from '../en/notes.ts';
 export const notes: Translation<typeof english> = {
   'refused.notes-full': 'Deine Notizen zu dieser Partie sind voll. Lösche ein paar alte.',
   'refused.notes-over': 'Die Partie ist zu Ende. Deine Notizen bleiben, wie sie sind.',
-  'refused.no-plans': 'Züge lassen sich nur in freundschaftlichen Partien über Tage vorausplanen.',
+  'refused.no-plans': 'Züge lassen sich nur in Partien über Tage vorausplanen.',
   'refused.asked-now': 'Du bist am Zug: Zieh am Tisch.',
   'notes.only-you': 'Das siehst nur du.',
   'notes.not-others': 'Nach der Partie steht es auf ihrer Seite.',

@@ -39,6 +39,7 @@ export const matches = {
   'mine.your-turn': 'Your turn',
   'mine.make-a-move': 'It’s your turn.',
   'mine.play': 'Play',
+  'mine.plan-dropped': 'Your planned move wasn’t made.',
   'mine.card': '{game}: {question} With {names}. {time}',
   'mine.card-alone': '{game}: {question} {time}',
   'mine.no-clock': 'no clock',

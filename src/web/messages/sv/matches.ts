@@ -30,6 +30,7 @@ export const matches: Translation<typeof english> = {
   'mine.your-turn': 'Din tur',
   'mine.make-a-move': 'Det är din tur.',
   'mine.play': 'Spela',
+  'mine.plan-dropped': 'Ditt planerade drag gjordes inte.',
   'mine.card': '{game}: {question} Med {names}. {time}',
   'mine.card-alone': '{game}: {question} {time}',
   'mine.no-clock': 'ingen klocka',

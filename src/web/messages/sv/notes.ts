@@ -4,7 +4,7 @@ import type { notes as english } from '../en/notes.ts';
 export const notes: Translation<typeof english> = {
   'refused.notes-full': 'Dina anteckningar om matchen är fulla. Ta bort några gamla.',
   'refused.notes-over': 'Matchen är slut. Dina anteckningar blir som de är.',
-  'refused.no-plans': 'Drag kan bara planeras i förväg i vänskapsmatcher över dagar.',
+  'refused.no-plans': 'Drag kan bara planeras i förväg i matcher över dagar.',
   'refused.asked-now': 'Det är din tur: gör ditt drag vid bordet.',
   'notes.only-you': 'Bara du ser det här.',
   'notes.not-others': 'Efter matchen finns det på dess sida.',
