@@ -6,8 +6,9 @@ import {
   calibrate as measure,
 } from '../balance/calibration/calibrate.ts';
 import { calibratedFile, calibratedWith } from '../balance/calibration/calibrated-file.ts';
-import { KEEP_NO_MATCHES, matchesKeptIn } from '../balance/calibration/kept.ts';
+import type { SampledMatch } from '../balance/calibration/sample.ts';
 import { measuredGames, tablesFor, withTables } from '../balance/calibration/tables.ts';
+import { keepNothing, matchesKeptIn } from '../balance/kept-matches.ts';
 import { playerNamed } from '../balance/plan.ts';
 import { GAMES, gameNamed } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
@@ -56,7 +57,8 @@ export const calibrate: Command = {
     if (file !== undefined) checkWritable(file);
     const folder = request.value('keep');
     const { kinds: _, matches: __, ...played } = plan;
-    const kept = folder === undefined ? KEEP_NO_MATCHES : matchesKeptIn(folder, played);
+    const kept =
+      folder === undefined ? keepNothing<SampledMatch>() : matchesKeptIn<SampledMatch>(folder, 'calibration', played);
     const report = reporterOn(terminal);
     const found = await untilInterrupted((signal) => measure(plan, { threads, signal, kept, report }));
     const calibrated = calibratedWith(game, found);

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { builtProgram } from '../../test/cli/program.ts';
 
 const program = builtProgram();
 const LADDER = 'ladder gnome-elf-troll --bots random,greedy,mossling --deals 2 --seed rungs';
 
-test('rates every bot and tells how often it won against each other, the same on any number of threads', async () => {
-  const { code, out, err } = await program.run(`${LADDER} --seats 2 --workers 2`);
+test('rates every bot and tells how often it won against each other, and goes on where it was stopped', async () => {
+  const { code, out, err } = await program.run(`${LADDER} --seats 2 --workers 2 --keep rungs`);
   expect(code).toBe(0);
   expect(err.trimEnd().split('\n').at(-1)).toBe('100 %  12 of 12 matches');
   for (const bot of ['random', 'greedy', 'mossling']) {
@@ -15,7 +15,15 @@ test('rates every bot and tells how often it won against each other, the same on
   expect(out).toMatch(
     /greedy +random +4 +\d+\.\d % +\d+\.\d % – \d+\.\d % +\d\.\d\d × +\d+\.\d % +\d+\.\d % – \d+\.\d %/,
   );
-  expect((await program.run(`${LADDER} --seats 2 --workers 1`)).out).toBe(out);
+  // Stopped in the middle of the eighth match; the rest is the same on any number of threads.
+  const file = program.path('rungs/2.matches');
+  const whole = readFileSync(file, 'utf8');
+  writeFileSync(file, whole.split('\n').slice(0, 8).join('\n').slice(0, -5));
+  expect((await program.run(`${LADDER} --seats 2 --workers 1 --keep rungs`)).out).toBe(out);
+  expect(readFileSync(file, 'utf8')).toBe(whole);
+  const other = await program.run(`${LADDER.replace('--seed rungs', '--seed other')} --seats 2 --keep rungs`);
+  expect(other.code).toBe(2);
+  expect(other.err).toContain('rungs holds matches of another ladder.');
 });
 
 test('plays at the smallest and the largest table, and writes the result with the command that gives it again', async () => {

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { quoted } from '../balance/command-line.ts';
+import { type KeptMatches, keepNothing, matchesKeptIn } from '../balance/kept-matches.ts';
 import { type LadderPlan, matchesIn } from '../balance/ladder/plan.ts';
 import { climbOnThreads } from '../balance/ladder/threads.ts';
 import { botNamed } from '../bots/index.ts';
+import type { LadderMatch } from '../bots/ladder.ts';
 import { LEVEL_NAMES } from '../bots/level-names.ts';
 import { random } from '../bots/random.ts';
 import { gameNamed } from '../games/index.ts';
@@ -33,12 +35,14 @@ export const ladder: Command = {
     { flag: '--deals <n>', about: 'flag.deals' },
     { flag: '--hurry <n>', about: 'flag.hurry' },
     { flag: '--seed <text>', about: 'flag.simulate.seed' },
+    { flag: '--keep <folder>', about: 'flag.ladder.keep' },
     { flag: '--write <file.md>', about: 'flag.write' },
     { flag: '--workers <n>', about: 'flag.workers' },
   ],
   examples: [
     'underbridge ladder gnome-elf-troll --deals 10 --hurry 20',
     'underbridge ladder gnome-elf-troll --bots mossling,elder --seats 4 --deals 50 --hurry 10 --seed spring',
+    'underbridge ladder caverna --bots elder,king --lone king --seats 2 --deals 100 --hurry 20 --keep caverna-king',
   ],
   async run(request, terminal) {
     const game = gameNamed(request.words[0] ?? '');
@@ -47,7 +51,12 @@ export const ladder: Command = {
     const file = request.value('write');
     if (file !== undefined) checkWritable(file);
 
-    const ladders = await untilInterrupted((signal) => climbAll(plans, game.title, threads, signal, terminal.errors));
+    const folder = request.value('keep');
+    const kept =
+      folder === undefined ? keepNothing<LadderMatch>() : matchesKeptIn<LadderMatch>(folder, 'ladder', playedBy(plans));
+    const ladders = await untilInterrupted((signal) =>
+      climbAll(plans, kept, game.title, threads, signal, terminal.errors),
+    );
     // Brought in here alone: what rates bots takes as long to load as all games.
     const { facts, heading, pageHead, pageSection, pairRows, ratingRows } = await import('./ladder-report.ts');
     for (const rungs of ladders) {
@@ -95,6 +104,12 @@ function plansOf(request: Request, game: Game): LadderPlan[] {
   return wished.map((seats) => ({ ...common, seats }));
 }
 
+/** What decides how matches are played, whatever their number. */
+function playedBy(plans: readonly LadderPlan[]): unknown {
+  const [{ game, bots, lone, options, seed, hurry }] = plans as readonly [LadderPlan];
+  return { game, version: gameNamed(game).version, bots, lone, options, seed, hurry };
+}
+
 function seatsWished(request: Request, game: Game): number[] {
   const rivals = game.seats.filter((seats) => seats > 1);
   const typed = request.value('seats');
@@ -108,6 +123,7 @@ function seatsWished(request: Request, game: Game): number[] {
 
 async function climbAll(
   plans: readonly LadderPlan[],
+  kept: KeptMatches<LadderMatch>,
   title: string,
   threads: number,
   signal: AbortSignal,
@@ -118,7 +134,7 @@ async function climbAll(
   const ladders: Rungs[] = [];
   let before = 0;
   for (const plan of plans) {
-    const matches = await climbOnThreads(plan, threads, signal, (played) => progress.show(before + played));
+    const matches = await climbOnThreads(plan, kept, threads, signal, (played) => progress.show(before + played));
     before += matches.length;
     if (matches.length > 0) ladders.push({ plan, title, matches });
   }

@@ -55,6 +55,14 @@ test('tunes the hand-made numbers, the same on any number of threads, and goes o
   expect(readFileSync(program.path('half/two-1-tune.matches'), 'utf8')).toBe(trials);
 });
 
+test('tries the weights of another kind of table, without lessons', async () => {
+  const borrow = 'train cave-troll --kinds two-alternate --from two --gate 4 --search 2 --seed school';
+  const { code, out } = await program.run(`${borrow} --keep lent --workers 2`);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^\n? ?two-alternate, round 1: how far can it be trusted\?/);
+  expect(out).toMatch(/\(greedy\): \d+\.\d % \(\d+\.\d % to \d+\.\d %\) of [24] matches\./);
+});
+
 test('what cannot be trained is said in one line', async () => {
   await trained();
   for (const [typed, words] of [
@@ -62,6 +70,7 @@ test('what cannot be trained is said in one line', async () => {
       'train cave-troll --kinds nine',
       'There is no kind of table nine; there is two, four, two-alternate, four-alternate.',
     ],
+    ['train cave-troll --kinds four --from five', 'There is no kind of table five;'],
     ['train caverna --tune 32', 'The hand-made numbers of Caverna cannot be tuned.'],
     [`${TRAIN.replace('school', 'other')} --keep whole`, 'whole holds the training of another plan.'],
   ] as const) {

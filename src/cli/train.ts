@@ -26,6 +26,7 @@ export const train: Command = {
     { flag: '--kinds <a,b>', about: 'flag.train.kinds' },
     { flag: '--matches <n>', about: 'flag.train.matches' },
     { flag: '--tune <n>', about: 'flag.train.tune' },
+    { flag: '--from <kind>', about: 'flag.train.from' },
     { flag: '--rounds <n>', about: 'flag.train.rounds' },
     { flag: '--gate <n>', about: 'flag.train.gate' },
     { flag: '--search <n>', about: 'flag.train.search' },
@@ -37,6 +38,7 @@ export const train: Command = {
   examples: [
     'underbridge train caverna --kinds two --matches 700',
     'underbridge train gnome-elf-troll --kinds two --tune 1600',
+    'underbridge train caverna --kinds four --from two',
     'underbridge train cave-troll --rounds 3 --seed spring --keep training --write src/games/cave-troll/bot/learned.ts',
   ],
   async run(request, terminal) {
@@ -70,15 +72,17 @@ function planOf(request: Request, game: Game): TrainingPlan {
     throw new InputError(text('input.tunes-nothing', { title: game.title }));
   const known = learning.kinds.map(({ id }) => id);
   const kinds = request.value('kinds')?.split(',') ?? known;
-  const unknown = kinds.find((kind) => !known.includes(kind));
+  const from = request.value('from');
+  const unknown = [...kinds, ...(from === undefined ? [] : [from])].find((kind) => !known.includes(kind));
   if (unknown !== undefined) throw new InputError(text('input.no-such-kind', { kind: unknown, kinds: listed(known) }));
   return {
     game: game.id,
     version: game.version,
     kinds,
-    rounds: wholeNumber(request, 'rounds', 1, 100) ?? USUAL.rounds,
-    matches: tune > 0 ? 0 : (wholeNumber(request, 'matches', 16, MOST_MATCHES) ?? USUAL.matches),
+    rounds: from === undefined ? (wholeNumber(request, 'rounds', 1, 100) ?? USUAL.rounds) : 1,
+    matches: tune > 0 || from !== undefined ? 0 : (wholeNumber(request, 'matches', 16, MOST_MATCHES) ?? USUAL.matches),
     tune,
+    ...(from !== undefined && { from }),
     gate: {
       greedy: wholeNumber(request, 'gate', 1, MOST_MATCHES) ?? USUAL.greedy,
       search: wholeNumber(request, 'search', 1, MOST_MATCHES) ?? USUAL.search,

@@ -1,8 +1,8 @@
 import type { CalibratedKind } from '../../kernel/chances.ts';
 import { quoted } from '../command-line.ts';
-import { type Done, onThreads } from '../threads.ts';
+import { goOn } from '../go-on.ts';
+import type { KeptMatches } from '../kept-matches.ts';
 import { fitChances } from './fit.ts';
-import type { KeptMatches } from './kept.ts';
 import type { SampledMatch, SamplingTask } from './sample.ts';
 
 /** Everything that decides what comes of it: plain data. */
@@ -28,7 +28,7 @@ export interface CalibrationReporter {
 export interface CalibrationContext {
   readonly threads: number;
   readonly signal: AbortSignal;
-  readonly kept: KeptMatches;
+  readonly kept: KeptMatches<SampledMatch>;
   readonly report: CalibrationReporter;
 }
 
@@ -59,26 +59,22 @@ function commandFor({ game, bots, hurry, seed }: CalibrationPlan, kind: string, 
   return `underbridge calibrate ${game} --kinds ${kind} --matches ${matches} --bots ${bots.join(',')}${hurried} --seed ${quoted(seed)}`;
 }
 
-/** What was kept from before, and the matches that are still missing, in the order of their numbers and without a gap. */
-async function played(
+/** What was kept from before, and the matches that are still missing. */
+function played(
   { game, bots, hurry, matches, seed }: CalibrationPlan,
   kind: string,
   { threads, signal, kept, report }: CalibrationContext,
 ): Promise<SampledMatch[]> {
-  const all = kept.matches(kind).slice(0, matches);
-  const task: SamplingTask = { game, kind, bots, hurry, seed };
-  const waiting = new Map<number, SampledMatch>();
-  let count = all.length;
+  const data: SamplingTask = { game, kind, bots, hurry, seed };
   report.begin(kind, matches);
-  const onDone = ({ number, result }: Done<SampledMatch>) => {
-    waiting.set(number, result);
-    report.played(++count);
-    for (let next = waiting.get(all.length); next !== undefined; next = waiting.get(all.length)) {
-      kept.add(kind, next);
-      waiting.delete(all.length);
-      all.push(next);
-    }
-  };
-  await onThreads({ file: 'calibrate-worker', data: task }, { first: count, end: matches }, threads, signal, onDone);
-  return all;
+  return goOn(
+    {
+      file: 'calibrate-worker',
+      data,
+      planned: matches,
+      done: kept.matches(kind),
+      keep: (match) => kept.add(kind, match),
+    },
+    { threads, signal, onProgress: report.played },
+  );
 }

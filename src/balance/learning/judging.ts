@@ -1,8 +1,8 @@
 import type { Game } from '../../kernel/game.ts';
 import type { GateResult } from '../../kernel/learning.ts';
 import { at } from '../../kernel/lists.ts';
+import { carryOut } from './carry-out.ts';
 import { decisionAt, type GateBot, type GateMatch, gateResult, looksAt } from './gate.ts';
-import { goOn } from './go-on.ts';
 import type { Round, TrainingContext, TrainingPlan } from './plan.ts';
 import { kindNumber, learningOf, type PlainWeights, type Task, withKind } from './tasks.ts';
 
@@ -35,7 +35,7 @@ export async function judge(
   around.report.begin({ kind, round, does: bot, matches: planned });
   let matches: GateMatch[] = around.kept.matches(name);
   for (const look of looksAt(planned)) {
-    matches = await goOn<GateMatch>(task, look, matches, (match) => around.kept.addMatch(name, match), around);
+    matches = await carryOut<GateMatch>(task, look, matches, (match) => around.kept.addMatch(name, match), around);
     if (around.signal.aborted) return undefined;
     const passed = decisionAt(matches, planned, seats);
     if (passed !== undefined) return { result: gateResult(matches, seats), passed };
@@ -51,7 +51,7 @@ export async function trusted(
   game: Game,
   plan: TrainingPlan,
   { kind, round, weights }: Round,
-  fitted: Float64Array,
+  fitted: ArrayLike<number>,
   around: TrainingContext,
 ): Promise<readonly number[]> {
   const { kinds } = learningOf(game);
@@ -63,7 +63,7 @@ export async function trusted(
     const tried = before.map((had, i) => rounded(had + trust * ((fitted[i] ?? had) - had)));
     const name = `${kind}-${round}-trust-${trust}`;
     around.report.begin({ kind, round, does: 'trust', matches });
-    const played = await goOn<GateMatch>(
+    const played = await carryOut<GateMatch>(
       {
         game: game.id,
         kind,

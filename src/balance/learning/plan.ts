@@ -17,6 +17,8 @@ export interface TrainingPlan {
   readonly matches: number;
   /** Trials that tune the hand-made numbers in each round, for each kind. */
   readonly tune: number;
+  /** Instead of learning from matches: the kind of table whose weights are tried. */
+  readonly from?: string;
   /** Matches of each gate: of those that look one action ahead, and of those that search. */
   readonly gate: Readonly<Record<GateBot, number>>;
   readonly seed: string;
@@ -49,7 +51,8 @@ export interface Round {
 }
 
 /** The command that carries out the plan. */
-export function commandFor({ game, kinds, rounds, matches, tune, gate, seed }: TrainingPlan): string {
-  const does = tune > 0 ? `--tune ${tune}` : `--matches ${matches}`;
+export function commandFor({ game, kinds, rounds, matches, tune, from, gate, seed }: TrainingPlan): string {
+  const learns = tune > 0 ? `--tune ${tune}` : `--matches ${matches}`;
+  const does = from === undefined ? learns : `--from ${from}`;
   return `underbridge train ${game} --kinds ${kinds.join(',')} --rounds ${rounds} ${does} --gate ${gate.greedy} --search ${gate.search} --seed ${quoted(seed)}`;
 }

@@ -1,8 +1,8 @@
 import type { Game } from '../../kernel/game.ts';
 import { type GateResult, type LearnedKind, weightsOf } from '../../kernel/learning.ts';
 import { at } from '../../kernel/lists.ts';
+import { carryOut } from './carry-out.ts';
 import type { GateBot } from './gate.ts';
-import { goOn } from './go-on.ts';
 import { judge, rounded, trusted } from './judging.ts';
 import { learnedBefore } from './learned-file.ts';
 import type { Lesson } from './lessons.ts';
@@ -30,7 +30,9 @@ export async function train(
     for (let round = 1; round <= plan.rounds && !around.signal.aborted; round++) {
       const learned = await learnRound(game, plan, { kind, round, weights }, around);
       if (learned === undefined) continue;
-      accepted.set(kind, withHistory(learned, accepted.get(kind) ?? before.kinds[kind]));
+      const known = (id: string) => accepted.get(id) ?? before.kinds[id];
+      const earlier = plan.from === undefined ? [known(kind)] : [known(plan.from), known(kind)];
+      accepted.set(kind, earlier.reduceRight(withHistory, learned));
       weights = withKind(weights, kindNumber(game, kind), learned.weights);
     }
   }
@@ -55,7 +57,7 @@ async function learnRound(
   round: Round,
   around: TrainingContext,
 ): Promise<LearnedKind | undefined> {
-  const found = await (plan.tune > 0 ? tuned : fitted)(game, plan, round, around);
+  const found = await methodOf(plan)(game, plan, round, around);
   if (found === undefined) return undefined;
   const number = kindNumber(game, round.kind);
   const { seats } = at(learningOf(game).kinds, number);
@@ -78,6 +80,23 @@ async function learnRound(
   };
 }
 
+function methodOf({ from, tune }: TrainingPlan) {
+  if (from !== undefined) return borrowed;
+  return tune > 0 ? tuned : fitted;
+}
+
+/** Tries the weights of another kind of table. */
+async function borrowed(
+  game: Game,
+  plan: TrainingPlan,
+  round: Round,
+  around: TrainingContext,
+): Promise<Candidate | undefined> {
+  const lent = at(round.weights, kindNumber(game, plan.from ?? round.kind));
+  const weights = await trusted(game, plan, round, lent, around);
+  return around.signal.aborted ? undefined : { weights };
+}
+
 /** Plays, and fits weights to how the matches ended. */
 async function fitted(
   game: Game,
@@ -91,7 +110,7 @@ async function fitted(
   const { seats } = at(kinds, kindNumber(game, kind));
   const name = `${kind}-${round.round}`;
   report.begin({ kind, round: round.round, does: 'lessons', matches: plan.matches });
-  const lessons = await goOn<Lesson>(
+  const lessons = await carryOut<Lesson>(
     { game: game.id, kind, weights, seed: `${plan.seed} ${kind} round ${round.round}`, task: 'lessons' },
     plan.matches,
     kept.lessons(name, { seats, features: features.length }),
@@ -126,7 +145,7 @@ async function tuned(
   for (let batch = 0; batch < batches; batch++) {
     const first = batch * TRIALS_AT_ONCE;
     const now = withKind(weights, number, [...learned, ...numbers]);
-    const played = await goOn<Trial>(
+    const played = await carryOut<Trial>(
       { game: game.id, kind, weights: now, seed, task: 'tune', step: stepOf(batch) },
       first + TRIALS_AT_ONCE,
       trials,
