@@ -12,7 +12,12 @@ export interface Memory {
   turn?: Turn | undefined;
   /** How an action that was looked through to its end is completed best; all of them are equally good. */
   completions?: readonly Completion[] | undefined;
+  /** How a lone player means to go on, to the end of the match. */
+  course?: readonly Action[] | undefined;
 }
+
+/** The answers of an action, from the first to the last. */
+export type Action = readonly Move[];
 
 export interface Completion {
   readonly move: Move;

@@ -8,17 +8,20 @@ import type { Completion } from './memory.ts';
 /** Positions that may be looked at for an action that is only played on with. */
 const PATIENCE = 100;
 
-/** Gives an answer, and those to what it asks further. */
-export function complete(game: Game, position: Position, seat: Seat, completion: Completion, random: Random): void {
+/** Gives an answer, and those to what it asks further; all of them are returned. */
+export function complete(game: Game, position: Position, seat: Seat, completion: Completion, random: Random): Move[] {
   let { next } = completion;
+  const answers = [completion.move];
   answer(game, position, seat, completion.move);
   while (next.length > 0 && frameFor(position, seat) !== undefined) {
     const further = pick(random, next);
     // What was shown meanwhile may have changed the question.
-    if (further.learned !== position.learned) return;
+    if (further.learned !== position.learned) break;
     answer(game, position, seat, further.move);
+    answers.push(further.move);
     next = further.next;
   }
+  return answers;
 }
 
 /** One more action of whoever is asked, as `greedy` would choose it. */

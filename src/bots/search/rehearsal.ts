@@ -174,7 +174,7 @@ function mostPromising(outcomes: readonly Completion[], most: number): Completio
 }
 
 /** The answers that complete an action, as a line through the tree. */
-function lineOf(seat: Seat, next: readonly Completion[]): Node | undefined {
+export function lineOf(seat: Seat, next: readonly Completion[]): Node | undefined {
   const [best] = next;
   if (best === undefined) return undefined;
   const node = newNode();

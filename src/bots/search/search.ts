@@ -4,9 +4,10 @@ import { below, type Random } from '../../kernel/random.ts';
 import { answer, asked, askedSeat, frameFor, isOver, offersFor } from '../../kernel/steps.ts';
 import { ANY_RANK, offersInOrder, rankAfter } from '../free-actions.ts';
 import { judgeBy, type Scale } from './judge.ts';
-import type { Completion } from './memory.ts';
+import type { Action, Completion } from './memory.ts';
 import { createRehearsals } from './rehearsal.ts';
 import type { SearchSettings } from './settings.ts';
+import { createSolitaire } from './solitaire.ts';
 import { type Edge, findEdge, type Node, newEdge, newNode } from './tree.ts';
 
 export interface Search {
@@ -19,6 +20,8 @@ export interface Search {
   isSettled(): boolean;
   /** How the action that an answer begins is best completed, where it was followed to its end. */
   completionsOf?(move: Move): readonly Completion[] | undefined;
+  /** How a lone player means to go on after an answer, where it has found a way to the end of the match. */
+  courseAfter?(move: Move): readonly Action[] | undefined;
   /** The mean result of each seat. */
   results(): number[];
 }
@@ -37,11 +40,12 @@ export function createSearch(
   random: Random,
   scale: Scale,
   settings: SearchSettings,
-  { root, planned }: PriorPlan = {},
+  { root, planned, course }: PriorPlan = {},
 ): Search {
   const { rehearsal } = game.bot;
-  return rehearsal === undefined
-    ? createTreeSearch(game, view, observer, random, scale, settings, root)
+  if (rehearsal === undefined) return createTreeSearch(game, view, observer, random, scale, settings, root);
+  return view.seats === 1
+    ? createSolitaire(game, view, observer, random, scale, rehearsal, { course, planned })
     : createRehearsals(game, view, observer, random, scale, rehearsal, planned);
 }
 
@@ -49,6 +53,7 @@ export function createSearch(
 interface PriorPlan {
   readonly root?: Node | undefined;
   readonly planned?: readonly Completion[] | undefined;
+  readonly course?: readonly Action[] | undefined;
 }
 
 /**

@@ -92,7 +92,11 @@ export function startThinking(
   const plan = memory && recall(memory, view);
   const scale = plan?.scale ?? estimateScale(game, view, seat, random);
   const planned = memory?.completions && plannedAmong(memory, view, offered(game, view, seat, ANY_RANK));
-  const search = createSearch(game, view, seat, random, scale, settings, { root: plan?.root, planned });
+  const search = createSearch(game, view, seat, random, scale, settings, {
+    root: plan?.root,
+    planned,
+    course: memory?.course,
+  });
   const share = plan === undefined ? 1 : Math.max(LEAST_EFFORT, 1 - search.root.visits / plan.effort);
   const turn = memory?.turn ?? { depth: view.stack.length, spent: 0 };
   const clock = budget.clock ?? now;
@@ -120,6 +124,7 @@ export function startThinking(
       const root = edgesOf(search.root, seat).find((edge) => sameMove(edge.move, move))?.child;
       memory.plan = expected && root && { expected, root, scale, effort: plan?.effort ?? iterations };
       memory.completions = search.completionsOf?.(move);
+      memory.course = search.courseAfter?.(move);
       memory.turn = goesOn ? { depth: turn.depth, spent: turn.spent + clock() - begin } : undefined;
     },
   };
