@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { arrange, deal } from '../../test/games/gnome-elf-troll/testing.ts';
 import { gnomeElfTroll } from '../games/gnome-elf-troll/index.ts';
+import { gameNamed } from '../games/index.ts';
 import { trollsAndPrincesses } from '../games/trolls-and-princesses/index.ts';
-import type { Seat } from '../kernel/game.ts';
+import type { Move, Seat } from '../kernel/game.ts';
 import { Offers } from '../kernel/offers.ts';
 import { type Random, randomFrom, seedFrom } from '../kernel/random.ts';
 import { advance, answer, asked, askedSeat, offersFor } from '../kernel/steps.ts';
@@ -75,6 +76,24 @@ test('where little is at stake the hand is no less steady', () => {
   expect(bests.length).toBeGreaterThan(600);
   const even: Thought = { ...thought, candidates: thought.candidates.map((each) => ({ ...each, expected: 0.5 })) };
   expect(decide(even, noise, chance)).toEqual({ do: 'win' });
+});
+
+test('nobody gives the rest of a turn up by a slip', () => {
+  const chance = stream('hand');
+  const taken = (givesUp: (move: Move) => boolean) =>
+    new Set(Array.from({ length: 500 }, () => decide(thought, { chance: 0.3 }, chance, givesUp).do));
+  expect(taken((move) => move.do === 'draw')).toEqual(new Set(['win', 'lose']));
+  expect(taken((move) => move.do === 'win')).toEqual(new Set(['win', 'draw', 'lose']));
+});
+
+test.each([
+  ['cave-troll', { do: 'end-turn' }],
+  ['trolls-and-princesses', { do: 'end' }],
+  ['troll-town', { do: 'grunt' }],
+])('%s says what gives a turn up', (id, move) => {
+  const { bot } = gameNamed(id);
+  expect(bot.givesUp?.(move)).toBe(true);
+  expect(bot.givesUp?.({ do: 'move' })).toBe(false);
 });
 
 test('there is no deciding on nothing', () => {

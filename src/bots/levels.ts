@@ -1,6 +1,7 @@
 import type { Move } from '../kernel/game.ts';
-import { draw, type Random } from '../kernel/random.ts';
+import type { Random } from '../kernel/random.ts';
 import type { Bot } from './bot.ts';
+import { drawBy } from './draw-by.ts';
 import { LEVEL_NAMES, type LevelName } from './level-names.ts';
 import { type Budget, startThinking, type Thought } from './search/think.ts';
 
@@ -45,7 +46,7 @@ export function levelFrom(card: LevelCard): Level {
       return {
         ponder: thinking.ponder,
         settle() {
-          const move = decide(thinking.thought(), card.noise, random);
+          const move = decide(thinking.thought(), card.noise, random, game.bot.givesUp);
           thinking.remember(move);
           return move;
         },
@@ -77,10 +78,16 @@ function hurried({ iterations, milliseconds, turn }: LevelCard['budget'], hurry:
   };
 }
 
-const WORDS = 2 ** 32;
+/** What promises no more than so much less than the best is as good. */
+const AS_GOOD = 0.01;
 
-/** The best answer, or with some noise one that seemed nearly as good. */
-export function decide({ candidates }: Thought, { chance, stake }: Noise, random: Random): Move {
+/** The best answer, or with some noise one that seemed nearly as good. What gives the turn up is chosen where nothing is better, never by noise. */
+export function decide(
+  { candidates }: Thought,
+  { chance, stake }: Noise,
+  random: Random,
+  givesUp: (move: Move) => boolean = () => false,
+): Move {
   const [best] = candidates;
   if (best === undefined) throw new Error('nothing was thought of');
   const promised = candidates.map(({ expected }) => expected);
@@ -88,13 +95,10 @@ export function decide({ candidates }: Thought, { chance, stake }: Noise, random
   const mean = sum(promised) / promised.length;
   const noise = stake === undefined ? chance : Math.min(chance, stake * (most - mean));
   if (noise === 0) return best.move;
-  const weights = promised.map((expected) => Math.exp((expected - most) / noise));
-  let left = (draw(random) / WORDS) * sum(weights);
-  const taken = candidates.find((_, i) => {
-    left -= weights[i] as number;
-    return left < 0;
-  });
-  return (taken ?? best).move;
+  const weights = candidates.map(({ expected, move }) =>
+    expected < most - AS_GOOD && givesUp(move) ? 0 : Math.exp((expected - most) / noise),
+  );
+  return (drawBy(random, candidates, weights) ?? best).move;
 }
 
 function sum(list: readonly number[]): number {

@@ -1,7 +1,8 @@
 import type { Game, Move, Position, Seat } from '../kernel/game.ts';
-import { draw, pick, type Random } from '../kernel/random.ts';
+import { pick, type Random } from '../kernel/random.ts';
 import { answer, asked, askedSeat } from '../kernel/steps.ts';
 import { slopeAt } from './chances.ts';
+import { drawBy } from './draw-by.ts';
 import { ANY_RANK } from './free-actions.ts';
 import { offered, outcomesOf } from './greedy.ts';
 import { follow } from './reasons.ts';
@@ -12,8 +13,6 @@ const PATIENCE = 100;
 
 /** By how much worse an answer is that is taken e times less often: in the logarithm of the odds to win, or in a lone player's points. */
 const SLACK = { chance: 0.15, points: 1 } as const;
-
-const WORDS = 2 ** 32;
 
 /**
  * One more action of whoever is asked, one action ahead and with an unsteady hand: what seems nearly as good as the best is taken
@@ -42,10 +41,5 @@ function lineFrom(next: readonly Completion[], random: Random): Move[] {
 function oneOf(outcomes: readonly Completion[], sharpness: number, random: Random): Completion {
   const most = Math.max(...outcomes.map(({ worth }) => worth));
   const weights = outcomes.map(({ worth }) => Math.exp((worth - most) * sharpness));
-  let left = (draw(random) / WORDS) * weights.reduce((sum, weight) => sum + weight, 0);
-  const taken = outcomes.find((_, index) => {
-    left -= weights[index] ?? 0;
-    return left < 0;
-  });
-  return taken ?? (outcomes[0] as Completion);
+  return drawBy(random, outcomes, weights) as Completion;
 }

@@ -159,6 +159,8 @@ export interface BotSense<P, Id extends string = string> {
   leeway?(position: P): number;
   /** Set for games with too many small choices for a tree search. */
   readonly rehearsal?: Rehearsal<P>;
+  /** Whether an answer ends the turn, with whatever could still be done in it. Nobody does that by a slip of the hand. */
+  givesUp?(move: Move): boolean;
   /**
    * The share of matches that the greedy bot wins against random ones, by the number of seats, if luck or bluff make it less than
    * nine of ten. Checked by a test.

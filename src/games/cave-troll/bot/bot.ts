@@ -165,6 +165,7 @@ function botWith(weights: Weights): BotSense<CaveTroll, Word> {
     standing(counted, p, seat, at(tables, tableKindOf(p))) + learnedOf(counted, p, seat);
 
   return {
+    givesUp: (move) => move.do === 'end-turn',
     worth(p, seat) {
       if (isOver(p)) {
         const most = Math.max(...p.gold);

@@ -247,6 +247,7 @@ export function botIn(company: Company): BotSense<TrollTown, Word> {
       const planned = plan === undefined ? [] : planReasons(p, seat, plan, errandOf(p, seat));
       return [...standingReasons(p, seat), ...planned];
     },
+    givesUp: (move) => move.do === 'grunt',
     alike(p, frame, seat, move) {
       if (!isPlanning(p)) return undefined;
       return alikeTo(errandOf(p, seat), frame as TrollTownFrame, move as TrollTownMove);

@@ -251,6 +251,7 @@ function botWith(weights: Weights): BotSense<TrollsAndPrincesses, Word> {
   }
 
   return {
+    givesUp: (move) => move.do === 'end',
     worth(p, seat) {
       goBy(at(tables, kindOf(p)));
       if (!isOver(p)) return lead(p, measureStrengths(p, lookRound(p)), seat);
