@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { greedy } from '../bots/greedy.ts';
+import { greedyWithin } from '../bots/greedy.ts';
 import { type Interval, wilson } from '../bots/interval.ts';
 import { random } from '../bots/random.ts';
 import { GAMES } from '../games/index.ts';
@@ -13,6 +13,9 @@ const USUALLY = 0.9;
 const FEWEST_MATCHES = 40;
 /** After so many the interval is narrow enough for any claim that is not on its very edge. */
 const MOST_MATCHES = 400;
+
+/** It may look at fewer positions than in play, and is no stronger for it. */
+const greedy = greedyWithin(300);
 
 /** Matches of one greedy bot among random ones, until the interval lies on one side of the claim. */
 function contest(game: Game, seats: number, claim: number): Interval & { readonly matches: number } {
