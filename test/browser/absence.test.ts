@@ -51,4 +51,9 @@ test('whoever has left is away since then; what a bot did for them is told as it
   expect(await card.getByRole('listitem').count()).toBeGreaterThan(0);
   await card.getByRole('button', { name: 'To the board' }).click();
   await card.waitFor({ state: 'hidden' });
+  // Whoever is back need not look for the way to play again.
+  const prompt = host.page.locator('.prompt');
+  await prompt.getByText(/^A bot plays for you\./).waitFor();
+  await prompt.getByRole('button', { name: 'Take my seat back' }).click();
+  await prompt.getByText(/^A bot plays for you\./).waitFor({ state: 'hidden' });
 });

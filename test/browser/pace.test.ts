@@ -98,3 +98,20 @@ test('the host pauses the clocks, and lets them go on', async () => {
   await eventually('no clock is paused', () => guest.page.getByText(/^paused by Guest /).count()).toBe(0);
   await answerOnce(host.page);
 });
+
+test('on a phone the sentence says how long whoever is waited for has left, and why their clock stands', async () => {
+  const [host, guest] = [await site.visit(), await site.visit({ phone: true })];
+  for (const { page } of [host, guest]) await whoAmI(page);
+  const made = await host.page.request.post('/api/tables', {
+    data: { game: 'gnome-elf-troll', seats: ['me', 'anyone'], options: { firstPlayer: 0 }, pace: 'days-steady' },
+  });
+  const { table } = await made.json();
+  await guest.page.request.post(`/api/tables/${table}/join`, { data: {} });
+  await host.page.request.post(`/api/tables/${table}/start`, { data: {} });
+  await guest.page.goto(`/table/${table}`);
+  const prompt = guest.page.locator('.prompt');
+  await prompt.getByText(/^7[12] h left$/).waitFor();
+  await host.page.request.put('/api/me/holiday', { data: { days: 5 } });
+  await prompt.getByText(/^on holiday until /).waitFor();
+  expect(await tooSmallOn(guest.page)).toEqual([]);
+});

@@ -17,7 +17,7 @@ import { TimeForAnswer } from './clocks/TimeForAnswer.tsx';
 import { HistoryBar } from './history/HistoryBar.tsx';
 import { Latest } from './log/Latest.tsx';
 import { ToldOf } from './log/ToldOf.tsx';
-import { waitsForBots } from './result/outcome.ts';
+import { lentSeat, waitsForBots } from './result/outcome.ts';
 import { WhatNext } from './result/Result.tsx';
 import { Curtain } from './seats/Curtain.tsx';
 import { PlayerChips } from './seats/PlayerChips.tsx';
@@ -66,10 +66,11 @@ export function TableStage({
   const isListed = layout.isWide && tabletop.listsPlayers === true;
   const isNow = looking.at === undefined;
   const amongPeople = isAmongPeople(info);
+  const lent = lentSeat(info);
   const said = useMemo(() => saidAt(table.store, info.seats), [table.store, info.seats]);
   const clock = match.over ? undefined : session.clock;
   const countdown = !match.over && (
-    <TimeForAnswer info={info} clock={session.clock} clocks={session.clocks} viewer={viewer} />
+    <TimeForAnswer info={info} clock={session.clock} clocks={session.clocks} viewer={viewer} isListed={layout.isWide} />
   );
 
   return (
@@ -126,6 +127,11 @@ export function TableStage({
           card={layout.atThumb ? setCard : undefined}
         >
           {playing.over && !guided && <WhatNext info={info} again={again} size="small" />}
+          {lent !== undefined && (
+            <Button size="small" kind="primary" icon="hand" onClick={() => actions.takeBack(lent.seat)}>
+              {say('players.take-back')}
+            </Button>
+          )}
           {waiting.isWatching && waitsForBots(info) && (
             <Button size="small" icon="last" busy={session.skipping} onClick={session.skipToTurn}>
               {say('table.skip-to-turn')}

@@ -58,6 +58,7 @@ export const table: Translation<typeof english> = {
   'table.you': 'Du',
   'table.their-turn': 'Am Zug: {names}',
   'table.away': ({ names, count, since }) => `${names} ${count === 1 ? 'ist' : 'sind'} seit ${since} weg.`,
+  'table.bot-for-you': 'Ein Bot spielt für dich.',
   'table.waiting': ({ names, count }) => `${names} ${count === 1 ? 'denkt' : 'denken'} nach.`,
   'table.board': 'Spielplan',
   'table.showing': 'Sieh zu, was passiert.',

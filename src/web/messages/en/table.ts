@@ -14,6 +14,7 @@ export const table = {
   'table.their-turn': '{names}’s turn',
   'table.away': ({ names, count, since }) => `${names} ${count === 1 ? 'has' : 'have'} been away since ${since}.`,
   'table.called-off': 'A host has ended this match. Nobody has won, and it counts for nothing.',
+  'table.bot-for-you': 'A bot plays for you.',
   'table.waiting': ({ names, count }) => `${names} ${count === 1 ? 'is' : 'are'} thinking.`,
   'table.board': 'Board',
   'table.showing': 'Watch what happens.',

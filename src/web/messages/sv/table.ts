@@ -44,6 +44,7 @@ export const table: Translation<typeof english> = {
   'table.their-turn': 'Tur: {names}',
   'table.away': ({ names, since }) => `${names} har varit borta sedan ${since}.`,
   'table.called-off': 'En värd har avslutat partiet. Ingen har vunnit, och det räknas inte.',
+  'table.bot-for-you': 'En bot spelar åt dig.',
   'table.waiting': ({ names }) => `${names} funderar.`,
   'table.board': 'Bräde',
   'table.showing': 'Se vad som händer.',

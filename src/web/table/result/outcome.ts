@@ -1,5 +1,5 @@
 import type { Score, Seat } from '../../../kernel/game.ts';
-import type { TableInfo } from '../../../protocol/server.ts';
+import type { SeatInfo, TableInfo } from '../../../protocol/server.ts';
 import type { Say } from '../../messages/text.ts';
 import type { Speech } from '../log/speech.ts';
 
@@ -27,8 +27,20 @@ export function waitsForBots({ asked, seats }: TableInfo): boolean {
   return asked.length > 0 && asked.every((seat) => seats[seat]?.bot !== undefined);
 }
 
-/** Whom the table waits for, as a sentence: players who are here think, others are away since a time. */
-export function sayWaiting(say: Say, speech: Speech, { asked, seats, calledOff }: TableInfo): string {
+/** A seat of the reader that a bot plays until they take it back. */
+export function lentSeat({ state, seats }: Pick<TableInfo, 'state' | 'seats'>): SeatInfo | undefined {
+  if (state !== 'running') return undefined;
+  return seats.find(({ mine, holder, bot, resigned }) => mine && holder === 'person' && bot !== undefined && !resigned);
+}
+
+/** Whom the table waits for, as a sentence, and that a bot plays for the reader if it does. */
+export function sayWaiting(say: Say, speech: Speech, info: TableInfo): string {
+  const waiting = sayWhoIsAsked(say, speech, info);
+  return lentSeat(info) === undefined ? waiting : `${say('table.bot-for-you')} ${waiting}`;
+}
+
+/** Players who are here think, others are away since a time. */
+function sayWhoIsAsked(say: Say, speech: Speech, { asked, seats, calledOff }: TableInfo): string {
   if (calledOff) return say('table.called-off');
   const isAway = (seat: Seat) => seats[seat]?.awaySince !== undefined && seats[seat]?.bot === undefined;
   const thinking = asked.filter((seat) => !isAway(seat));
