@@ -21,6 +21,10 @@ test('an invitation says how fast is played, whether it counts, and how many sea
   expect(previewOf({ state: 'gathering', seats: [HOST, KEPT], pace: PACES['days-slow'] }, 'Caverna').description).toBe(
     'Over days: 3 days, plus 36 hours a turn. All seats are taken: come and watch.',
   );
+  const sudden = { ...PACES['live-quick'], increment: 0 };
+  expect(previewOf({ state: 'gathering', seats: [HOST, FREE], pace: sudden }, 'Caverna').description).toBe(
+    'Live: 10 minutes in all. 1 of 2 seats is free.',
+  );
 });
 
 test('of a match that has begun nothing is said but how many play', () => {

@@ -34,7 +34,8 @@ function isAre(count: number): string {
 }
 
 function sayPace({ kind, bank, increment }: Pace): string {
-  return `${kind === 'live' ? 'Live' : 'Over days'}: ${sayLength(bank)}, plus ${sayLength(increment)} a turn.`;
+  const each = increment === 0 ? ' in all' : `, plus ${sayLength(increment)} a turn`;
+  return `${kind === 'live' ? 'Live' : 'Over days'}: ${sayLength(bank)}${each}.`;
 }
 
 const UNITS = [

@@ -11,6 +11,16 @@ function also(why: unknown): string {
   return why === '' || why === undefined ? '' : ` The host says: ${why}`;
 }
 
+/** Why nothing is sent to an address, and what would be right. */
+const UNFIT: Readonly<Record<string, string>> = {
+  'no-address': 'it isn’t a web address, such as https://example.org/calls',
+  'not-https': 'the address must begin with https',
+  'other-port': 'the address must not name a port',
+  'has-password': 'the address must not contain a name or password',
+  private: 'it leads into a private network',
+  'unknown-service': 'we don’t know this push service',
+};
+
 /** The server's own refusals, for what no rule of a game forbids. */
 export const SERVER_MESSAGES = {
   'refused.malformed': 'We couldn’t read that message: {problem}.',
@@ -31,7 +41,7 @@ export const SERVER_MESSAGES = {
   'refused.no-push': 'Notifications aren’t set up on this server.',
   'refused.no-mail': 'This server doesn’t send mail.',
   'refused.mail-failed': 'The mail couldn’t be sent. Check the address, or try again later.',
-  'refused.bad-address': 'We can’t send anything there ({unfit}).',
+  'refused.bad-address': ({ unfit }) => `We can’t send anything there: ${UNFIT[String(unfit)] ?? unfit}.`,
   'refused.too-fast': 'That was too much at once. Please wait a moment.',
   'refused.too-many-tables': 'You are watching too many tables at once. Leave one first.',
   'refused.trouble': 'Something went wrong here. Please try again.',

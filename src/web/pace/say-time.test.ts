@@ -22,6 +22,7 @@ test.each([
 test('a pace is said in one line', () => {
   expect(sayPace(say, PACES['live-quick'])).toBe('Live: 10 min, plus 30 s a turn');
   expect(sayPace(say, PACES['days-steady'])).toBe('Over days: 3 days, plus 12 h a turn');
+  expect(sayPace(say, { ...PACES['live-quick'], increment: 0 })).toBe('Live: 10 min in all');
 });
 
 test.each([

@@ -23,6 +23,7 @@ export function sayDuration(say: Say, seconds: number): string {
 
 /** The pace in one line. */
 export function sayPace(say: Say, { kind, bank, increment }: Pace): string {
+  if (increment === 0) return say(`pace.${kind}-in-all`, { bank: sayDuration(say, bank) });
   return say(`pace.${kind}`, { bank: sayDuration(say, bank), increment: sayDuration(say, increment) });
 }
 

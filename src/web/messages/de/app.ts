@@ -79,6 +79,8 @@ export const texts: FirstTexts = {
   'time.days': ({ count }) => (count === 1 ? '1 Tag' : `${count} Tage`),
   'pace.live': 'Live: {bank}, dazu {increment} für jeden Zug',
   'pace.days': 'Über Tage: {bank}, dazu {increment} für jeden Zug',
+  'pace.live-in-all': 'Live: insgesamt {bank}',
+  'pace.days-in-all': 'Über Tage: insgesamt {bank}',
   'pace.live-short': 'Live',
   'pace.days-short': 'Über Tage',
   'pace.planning': '{time} zum Planen',

@@ -318,9 +318,9 @@ export const host: Translation<typeof english> = {
   'backups.where': 'In {folder}, jede Nacht nach {hour}. Jede wird zurückgelesen und geprüft.',
   'backups.make': 'Jetzt sichern',
   'backups.made': ({ people, tables, entries, size }) =>
-    `Gesichert, zurückgelesen und geprüft: ${size}, ${people} Personen, ${tables} Tische${entries === undefined ? '' : `, ${entries} Züge`}.`,
+    `Gesichert, zurückgelesen und geprüft: ${size}, ${people === 1 ? '1 Person' : `${people} Personen`}, ${tables} Tische${entries === undefined ? '' : `, ${entries} Züge`}.`,
   'backups.checked': ({ people, tables, entries, size }) =>
-    `In Ordnung: ${size}, ${people} Personen, ${tables} Tische${entries === undefined ? '' : `, ${entries} Züge`}.`,
+    `In Ordnung: ${size}, ${people === 1 ? '1 Person' : `${people} Personen`}, ${tables} Tische${entries === undefined ? '' : `, ${entries} Züge`}.`,
   'backups.none': 'Es gibt noch keine.',
   'backups.newest': 'Neueste: {when}',
   'backups.reason.nightly': 'nächtlich',

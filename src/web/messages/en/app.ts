@@ -80,6 +80,8 @@ export const texts = {
   'time.days': ({ count }) => (count === 1 ? '1 day' : `${count} days`),
   'pace.live': 'Live: {bank}, plus {increment} a turn',
   'pace.days': 'Over days: {bank}, plus {increment} a turn',
+  'pace.live-in-all': 'Live: {bank} in all',
+  'pace.days-in-all': 'Over days: {bank} in all',
   'pace.live-short': 'Live',
   'pace.days-short': 'Over days',
   'pace.planning': '{time} to plan',

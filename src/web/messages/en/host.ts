@@ -303,9 +303,9 @@ export const host = {
   'backups.where': 'In {folder}, every night after {hour}. Each is read back and checked.',
   'backups.make': 'Back up now',
   'backups.made': ({ people, tables, entries, size }) =>
-    `Backed up, read back and checked: ${size}, ${people} people, ${tables} tables${entries === undefined ? '' : `, ${entries} moves`}.`,
+    `Backed up, read back and checked: ${size}, ${people === 1 ? '1 person' : `${people} people`}, ${tables} tables${entries === undefined ? '' : `, ${entries} moves`}.`,
   'backups.checked': ({ people, tables, entries, size }) =>
-    `The backup is sound: ${size}, ${people} people, ${tables} tables${entries === undefined ? '' : `, ${entries} moves`}.`,
+    `The backup is sound: ${size}, ${people === 1 ? '1 person' : `${people} people`}, ${tables} tables${entries === undefined ? '' : `, ${entries} moves`}.`,
   'backups.none': 'There are no backups yet.',
   'backups.newest': 'Newest: {when}',
   'backups.reason.nightly': 'nightly',

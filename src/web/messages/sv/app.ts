@@ -68,6 +68,8 @@ export const texts: FirstTexts = {
   'time.days': ({ count }) => (count === 1 ? '1 dag' : `${count} dagar`),
   'pace.live': 'Direkt: {bank}, och {increment} till för varje tur',
   'pace.days': 'Över dagar: {bank}, och {increment} till för varje tur',
+  'pace.live-in-all': 'Direkt: {bank} sammanlagt',
+  'pace.days-in-all': 'Över dagar: {bank} sammanlagt',
   'pace.live-short': 'Direkt',
   'pace.days-short': 'Över dagar',
   'pace.planning': '{time} att planera',

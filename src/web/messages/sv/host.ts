@@ -326,9 +326,9 @@ export const host: Translation<typeof english> = {
   'backups.where': 'I {folder}, varje natt efter {hour}. Var och en läses tillbaka och kontrolleras.',
   'backups.make': 'Kopiera nu',
   'backups.made': ({ people, tables, entries, size }) =>
-    `Kopierat, läst tillbaka och kontrollerat: ${size}, ${people} personer, ${tables} bord${entries === undefined ? '' : `, ${entries} drag`}.`,
+    `Kopierat, läst tillbaka och kontrollerat: ${size}, ${people === 1 ? '1 person' : `${people} personer`}, ${tables} bord${entries === undefined ? '' : `, ${entries} drag`}.`,
   'backups.checked': ({ people, tables, entries, size }) =>
-    `Hel: ${size}, ${people} personer, ${tables} bord${entries === undefined ? '' : `, ${entries} drag`}.`,
+    `Hel: ${size}, ${people === 1 ? '1 person' : `${people} personer`}, ${tables} bord${entries === undefined ? '' : `, ${entries} drag`}.`,
   'backups.none': 'Det finns ingen ännu.',
   'backups.newest': 'Senaste: {when}',
   'backups.reason.nightly': 'nattlig',
