@@ -21,13 +21,15 @@ export function binary(packageName, command = packageName) {
 /**
  * Runs Node with these arguments to its end and resolves to its exit code; passes on signals received meanwhile.
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions, launcher?: readonly string[] }} [options]
+ * `launcher` is what starts Node, if not this program itself.
  * @returns {Promise<number>}
  */
-export function run(args, { env = {}, stdio = 'inherit' } = {}) {
+export function run(args, { env = {}, stdio = 'inherit', launcher = [] } = {}) {
   // A process group of its own, so that a signal reaches its workers too, each of them once.
   const detached = process.platform !== 'win32';
-  const child = spawn(process.execPath, args, { cwd: root, stdio, detached, env: { ...process.env, ...env } });
+  const [program = process.execPath, ...before] = [...launcher, process.execPath];
+  const child = spawn(program, [...before, ...args], { cwd: root, stdio, detached, env: { ...process.env, ...env } });
   /** @param {NodeJS.Signals} signal */
   const passOn = (signal) => {
     if (child.pid !== undefined) process.kill(detached ? -child.pid : child.pid, signal);

@@ -1,59 +1,18 @@
-import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { progressOn } from '../../src/cli/simulation/progress.ts';
 import { prepareServers } from '../server/processes.ts';
 import { FAULTS } from './faults.ts';
+import { freshSeed, HOW, type Options, optionsOf } from './options.ts';
 import { reportOf } from './report.ts';
 import { torture } from './run.ts';
+import { emptyRun, faultsIn, keep, type Run, takeUp, withOutcome } from './tally.ts';
 import { makeClusterWorld, makeFileWorld, type World } from './world.ts';
 
-const HOW = `npm run torture -- [--faults 100] [--minutes 60] [--seed TEXT] [--database sqlite|postgres] [--only WORDS] [--report FILE] [--verbose]
-  faults: how many kills and faults, over both databases together
-  minutes: ends after so many minutes, whatever was struck by then
-  seed: which faults strike in which order, and what players choose
-  database: only that one
-  only: only faults whose names contain these words
-  report: where the report is written; it is printed in any case
-  verbose: a line for each fault instead of a bar`;
-
 const WORLDS = { sqlite: makeFileWorld, postgres: makeClusterWorld } as const;
-const USUAL_FAULTS = 100;
 /** In milliseconds: how long a server may take to start beside everything else that the machine does. */
 const PATIENCE = 180_000;
 /** In milliseconds: after such a pause what the servers said is shown. */
 const SLOW = 30_000;
-
-function optionsOf() {
-  const { values } = parseArgs({
-    options: {
-      faults: { type: 'string' },
-      minutes: { type: 'string' },
-      seed: { type: 'string' },
-      database: { type: 'string' },
-      report: { type: 'string' },
-      only: { type: 'string' },
-      verbose: { type: 'boolean', default: false },
-    },
-  });
-  const number = (text: string | undefined, usual: number) => {
-    if (text === undefined) return usual;
-    if (!/^[1-9]\d{0,6}$/.test(text)) throw new TypeError(`'${text}' is no number of minutes or faults`);
-    return Number(text);
-  };
-  if (values.database !== undefined && !Object.hasOwn(WORLDS, values.database))
-    throw new TypeError(`database is sqlite or postgres, not '${values.database}'`);
-  const minutes = number(values.minutes, Number.POSITIVE_INFINITY);
-  return {
-    faults: number(values.faults, values.minutes === undefined ? USUAL_FAULTS : Number.POSITIVE_INFINITY),
-    minutes,
-    seed: values.seed ?? randomBytes(4).toString('hex'),
-    kinds: (Object.keys(WORLDS) as (keyof typeof WORLDS)[]).filter((kind) => kind === (values.database ?? kind)),
-    report: values.report,
-    verbose: values.verbose,
-    only: values.only,
-  };
-}
 
 /** The end of what each server has said. */
 function lastWords({ stations }: World): string {
@@ -64,55 +23,55 @@ function kindsLike(words: string): string[] {
   return FAULTS.map(({ name }) => name).filter((name) => name.includes(words));
 }
 
-/** Waits for all of them even if one fails, so that each can clean up; then fails with what failed first. */
-async function allOf<T>(running: readonly Promise<T>[]): Promise<T[]> {
-  await Promise.allSettled(running);
-  return Promise.all(running);
+/** The run that is gone on with, or a new one. */
+function runFor({ keep: file, seed }: Options): Run {
+  const run = file === undefined ? undefined : takeUp(file);
+  if (run !== undefined && seed !== undefined && run.seed !== seed)
+    throw new TypeError(`${file} is a run with the seed ${run.seed}`);
+  return run ?? emptyRun(seed ?? freshSeed());
 }
 
-async function main(): Promise<number> {
-  let options: ReturnType<typeof optionsOf>;
-  try {
-    options = optionsOf();
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n${HOW}\n`);
-    return 2;
-  }
-  const { faults, minutes, seed, kinds, report, verbose, only } = options;
-  const cannot = new Set<string>();
+/** Lets faults strike both databases at the same time, and adds what came of it to the run; what failed by itself, if anything did. */
+async function strike(
+  run: Run,
+  { faults, minutes, kinds, only, verbose }: Options,
+): Promise<PromiseRejectedResult | undefined> {
   const accidents: string[] = [];
   process.on('uncaughtException', (error) => accidents.push(String(error)));
-  const servers = prepareServers({ patience: PATIENCE });
-  await servers.build();
-  const since = performance.now();
-  const passed = () => (performance.now() - since) / 60_000;
-  const isTimed = faults === Number.POSITIVE_INFINITY;
-  const progress = progressOn(
-    process.stderr,
-    isTimed ? Math.ceil(minutes * 60) : faults,
-    isTimed ? 'seconds' : 'faults',
-  );
-  process.stderr.write(`Seed ${seed}; the same again: --seed ${seed}\n`);
-  let count = 0;
   let stopped = false;
-  process.once('SIGINT', () => {
-    stopped = true;
-  });
-  const isEnough = () => stopped || count >= faults || passed() >= minutes;
-  const parts = {
-    mayChangeNetwork: true,
-    servers,
-    seed,
-    cannot: (what: string, why: string) => cannot.add(`${what} (${why})`),
-  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      stopped = true;
+    });
+  const servers = prepareServers({ patience: PATIENCE, apart: true });
   try {
-    const outcomes = await allOf(
+    await servers.build();
+    const since = performance.now();
+    const passed = () => (performance.now() - since) / 60_000;
+    const isTimed = faults === Number.POSITIVE_INFINITY;
+    const progress = progressOn(
+      process.stderr,
+      isTimed ? Math.ceil(minutes * 60) : faults,
+      isTimed ? 'seconds' : 'faults',
+    );
+    // Every portion is another one, and all of them together are the same again with the same seed.
+    const seed = run.portions === 0 ? run.seed : `${run.seed} ${run.portions}`;
+    let count = faultsIn(run.sqlite) + faultsIn(run.postgres);
+    const isEnough = () => stopped || count >= faults || passed() >= minutes;
+    const cannot = new Set(run.cannot);
+    const settled = await Promise.allSettled(
       kinds.map(async (kind) => {
-        const world = await WORLDS[kind](parts);
+        const world = await WORLDS[kind]({
+          mayChangeNetwork: true,
+          servers,
+          seed,
+          cannot: (what, why) => cannot.add(`${what} (${why})`),
+        });
         try {
-          return await torture(world, {
+          const outcome = await torture(world, {
             seed,
             ...(only !== undefined && { kinds: kindsLike(only) }),
+            struckBefore: new Set(run[kind]?.struck.map(({ name }) => name)),
             isEnough,
             struckOne(fault, pause) {
               count++;
@@ -122,27 +81,44 @@ async function main(): Promise<number> {
               else progress.show(isTimed ? passed() * 60 : count);
             },
           });
-        } catch (error) {
-          process.stderr.write(`${kind}: ${error instanceof Error ? error.stack : error}\n`);
-          throw error;
+          if (outcome.wrong.length > 0) process.stderr.write(lastWords(world));
+          outcome.wrong.push(...accidents.splice(0));
+          run[kind] = withOutcome(run[kind], outcome);
         } finally {
           await world.close();
         }
       }),
     );
     progress.end();
-    outcomes[0]?.wrong.push(...accidents);
-    const how = `npm run torture -- ${process.argv.slice(2).join(' ')}`;
-    const text = reportOf(`${how}${how.includes('--seed') ? '' : ` --seed ${seed}`}`, Math.round(passed()), outcomes, [
-      ...cannot,
-    ]);
-    process.stdout.write(text);
-    if (report !== undefined) writeFileSync(report, text);
-    return outcomes.some(({ wrong }) => wrong.length > 0) ? 1 : 0;
+    run.portions++;
+    run.minutes += passed();
+    run.cannot = [...cannot];
+    return settled.find((each) => each.status === 'rejected');
   } finally {
     await servers.endAll();
     servers.remove();
   }
+}
+
+async function main(): Promise<number> {
+  let options: Options;
+  let run: Run;
+  try {
+    options = optionsOf(process.argv.slice(2));
+    run = runFor(options);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n${HOW}\n`);
+    return 2;
+  }
+  process.stderr.write(`Seed ${run.seed}; the same again: --seed ${run.seed}\n`);
+  const failed = await strike(run, options);
+  if (options.keep !== undefined) keep(options.keep, run);
+  const how = `npm run torture -- ${process.argv.slice(2).join(' ')}`;
+  const text = reportOf(`${how}${how.includes('--seed') ? '' : ` --seed ${run.seed}`}`, run);
+  process.stdout.write(text);
+  if (options.report !== undefined) writeFileSync(options.report, text);
+  if (failed !== undefined) throw failed.reason;
+  return [run.sqlite, run.postgres].some((tally) => (tally?.wrong.length ?? 0) > 0) ? 1 : 0;
 }
 
 process.exit(

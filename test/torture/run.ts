@@ -39,6 +39,8 @@ export interface Plan {
   /** Which kinds of faults may strike; all that this machine can carry out unless said. */
   readonly kinds?: readonly string[];
   readonly tables?: number;
+  /** Kinds that have struck in an earlier portion of the same run. */
+  readonly struckBefore?: ReadonlySet<string>;
   isEnough(): boolean;
   /** What struck, and how many milliseconds later moves were acknowledged again. */
   struckOne(fault: string, pause: number): void;
@@ -46,14 +48,14 @@ export interface Plan {
 
 /** Lets faults strike until it is over, and looks after each what is left. */
 export async function torture(world: World, plan: Plan): Promise<Outcome> {
-  const { seed, kinds, tables = TABLES, isEnough, struckOne } = plan;
+  const { seed, tables = TABLES, isEnough, struckOne } = plan;
   let over = false;
   const door = () => stationUp(world)?.url ?? world.stations[0]?.url ?? '';
   const crowd = makeCrowd(`${seed} ${world.kind}`, door, () => over);
   const playing = Promise.all(Array.from({ length: tables }, (_, number) => playGame(crowd, number)));
   const struck = new Map<string, Struck>();
   const wrong = crowd.faults;
-  const deck = deckFor(world, kinds);
+  const deck = deckFor(world, plan);
   await playedOn(crowd, BETWEEN);
   for (let number = 1; !isEnough() && wrong.length < MOST_WRONG; number++) {
     const fault = deck();
@@ -108,13 +110,16 @@ async function becomes(isSo: () => boolean): Promise<boolean> {
 }
 
 /** Every kind of fault once, and then by their weights. */
-function deckFor(world: World, kinds?: readonly string[]): () => Fault {
+function deckFor(world: World, { kinds, struckBefore = new Set() }: Plan): () => Fault {
   const { chance, kind } = world;
   const possible = FAULTS.filter(
     ({ name, on, needs }) =>
       on.includes(kind) && (needs === undefined || world[needs] !== undefined) && (kinds?.includes(name) ?? true),
   );
-  const first = shuffle(chance, [...possible]);
+  const first = shuffle(
+    chance,
+    possible.filter(({ name }) => !struckBefore.has(name)),
+  );
   return () => first.pop() ?? weighted(chance, possible);
 }
 
