@@ -27,6 +27,7 @@ export const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   headless: async () => (await import('./headless.ts')).headless,
   bots: async () => (await import('./bots.ts')).bots,
   server: async () => (await import('./server/index.ts')).server,
+  processes: async () => (await import('./processes/index.ts')).processes,
   clocks: async () => (await import('./server/clocks.ts')).clocks,
   storage: async () => (await import('./storage.ts')).storage,
   study: async () => (await import('./study.ts')).study,

@@ -121,7 +121,7 @@ export async function buildBench() {
   await refresh({
     title: 'the bench',
     stamp: 'bench/dist/.stamp',
-    sources: ['src', 'bench'],
+    sources: ['src', 'bench', 'test/nginx.ts', 'test/server/kit'],
     outputs: ['bench/dist/main.js', 'bench/dist/disk-worker.js'],
     // Beside the packages of the bench, where Node looks for them.
     make: () =>

@@ -20,7 +20,8 @@ export async function openTables(url: string, count: number): Promise<Pair[]> {
 
 async function seat(guests: readonly [Guest, Guest]): Promise<Pair> {
   const table = await makeMatch(guests);
-  return [await watch(await connect(guests[0]), table, 0), await watch(await connect(guests[1]), table, 1)];
+  const sit = async (seat: 0 | 1) => watch(await connect(guests[seat], table), table, seat);
+  return [await sit(0), await sit(1)];
 }
 
 export interface Pace {

@@ -19,7 +19,8 @@ export interface Wire {
   close(): void;
 }
 
-export async function connect(guest: Guest): Promise<Wire> {
+/** The address names the table that it is for, by which a balancer may go, if it is for one. */
+export async function connect(guest: Guest, table?: string): Promise<Wire> {
   let closed = false;
   const wire: Wire = {
     onMessage: NOBODY,
@@ -32,7 +33,7 @@ export async function connect(guest: Guest): Promise<Wire> {
     },
   };
   const open = async () => {
-    const opened = await untilReached(() => openSocket(guest, (message) => wire.onMessage(message)));
+    const opened = await untilReached(() => openSocket(guest, table, (message) => wire.onMessage(message)));
     opened.once('close', async () => {
       if (closed) return;
       socket = await open();
@@ -44,8 +45,13 @@ export async function connect(guest: Guest): Promise<Wire> {
   return wire;
 }
 
-function openSocket({ url, cookie }: Guest, onMessage: Wire['onMessage']): Promise<WebSocket> {
-  const socket = new WebSocket(url.replace('http', 'ws') + SOCKET_PATH, { headers: { cookie } });
+function openSocket(
+  { url, cookie }: Guest,
+  table: string | undefined,
+  onMessage: Wire['onMessage'],
+): Promise<WebSocket> {
+  const address = url.replace('http', 'ws') + SOCKET_PATH + (table === undefined ? '' : `?table=${table}`);
+  const socket = new WebSocket(address, { headers: { cookie } });
   socket.on('message', (data) => onMessage(JSON.parse(data.toString())));
   return new Promise((resolve, reject) => {
     socket.once('open', () => resolve(socket)).on('error', reject);

@@ -4,7 +4,7 @@ import { parseRecord, verify } from '../../src/kernel/record.ts';
 import { openDatabase } from '../../src/server/store/database/open.ts';
 import { logFrom } from '../../src/server/store/match/log.ts';
 import { waitUntil } from '../waiting.ts';
-import { type Player, visit } from './kit/client.ts';
+import { type Guest, type Player, visit } from './kit/client.ts';
 import { askedOf, GAME, type Pair, pairAt, playBoth } from './kit/matches.ts';
 import { type Postgres, type Standby, say, startPostgres, startStandby } from './kit/postgres.ts';
 import { type Wire, wireTo } from './kit/wire.ts';
@@ -82,6 +82,8 @@ test('a replica that lost acknowledged moves takes over: everybody sees what is 
   const { wire, replication, standby } = databases;
   const overrides = { logLevel: 'warn' };
   const [north, south] = [await servers.start(wire.database, overrides), await servers.start(wire.database, overrides)];
+  const host = await visit(north.url);
+  const { table: unbegun } = await host.make({ game: GAME, seats: ['me', 'me'] });
   const pairs = [];
   for (let i = 0; i < 4; i++) pairs.push(await pairAt(north.url, i % 2 === 0 ? south.url : north.url));
   for (const pair of pairs) await playTo(pair, KEPT);
@@ -89,11 +91,11 @@ test('a replica that lost acknowledged moves takes over: everybody sees what is 
 
   replication.cut();
   for (const pair of pairs) await playTo(pair, KEPT + LOST);
-  const host = await visit(north.url, pairs[0]?.guests[0].cookie);
   const { table: lost } = await host.make({ game: GAME, seats: ['me', 'me'], start: true });
   const owner = await host.connect();
   await owner.watch(lost);
   await owner.play(lost, askedOf(owner, lost)?.seat ?? 0);
+  expect(await beginAndPlay(host, owner, unbegun)).toBe('accepted');
   await failOver(databases);
   expect(await countEntries(standby.url)).toBe(pairs.length * KEPT);
 
@@ -119,6 +121,8 @@ test('a replica that lost acknowledged moves takes over: everybody sees what is 
   await owner.until('word that the table is gone', () =>
     owner.heard.some((each) => each.type === 'refused' && each.code === 'unknown-table'),
   );
+  await owner.until('word that the match has not begun', () => owner.info(unbegun)?.state === 'gathering');
+  expect(await beginAndPlay(host, owner, unbegun)).toBe('accepted');
   const words = north.words() + south.words();
   for (const { table } of pairs) {
     expect(words.split('\n').some((line) => line.includes(table) && line.includes('has lost entries'))).toBe(true);
@@ -135,6 +139,12 @@ test('a replica that lost acknowledged moves takes over: everybody sees what is 
   }
 });
 
+async function beginAndPlay(host: Guest, owner: Player, table: string): Promise<string> {
+  expect((await host.request('POST', `/api/tables/${table}/start`)).status).toBe(200);
+  await owner.watch(table);
+  return (await owner.play(table, askedOf(owner, table)?.seat ?? 0)).type;
+}
+
 async function mustBeWhole(url: string, table: string): Promise<void> {
   verify(gameNamed(GAME), parseRecord(await (await fetch(`${url}/api/matches/${table}/record`)).text()));
 }
@@ -142,7 +152,7 @@ async function mustBeWhole(url: string, table: string): Promise<void> {
 async function mustHaveNoHoles(database: string): Promise<void> {
   const { db, close } = await openDatabase(database, () => {});
   const tables = await db.selectFrom('tables').select('id').execute();
-  expect(tables).toHaveLength(4);
+  expect(tables).toHaveLength(5);
   for (const { id } of tables) {
     const rows = await logFrom(db, id, 0);
     expect(rows.map(({ sequence }) => sequence)).toEqual([...rows.keys()]);

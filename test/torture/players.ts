@@ -5,7 +5,7 @@ import { below, pick, type Random, randomFor } from '../../src/kernel/random.ts'
 import { parseRecord, verify } from '../../src/kernel/record.ts';
 import type { NewTable } from '../../src/protocol/client.ts';
 import { keyOf, type Wanted } from '../server/crowd.ts';
-import { type Player, visit } from '../server/kit/client.ts';
+import { type Guest, type Player, visit } from '../server/kit/client.ts';
 import { within } from '../waiting.ts';
 
 /** People who go on playing whatever happens to the servers, and remember exactly what they were told. */
@@ -99,7 +99,7 @@ async function play(crowd: Crowd, match: Match, cookie: string): Promise<void> {
       const guest = await within('a page', visit(crowd.door(), cookie), PATIENCE);
       const player = await within('a connection', guest.connect(), PATIENCE);
       try {
-        if (await playWhileConnected(crowd, match, sitting, player)) return;
+        if (await playWhileConnected(crowd, match, sitting, player, guest)) return;
       } finally {
         void player.close();
       }
@@ -118,7 +118,13 @@ interface Sitting {
 }
 
 /** Gives whether the match is over; throws when the connection is gone or does not answer. */
-async function playWhileConnected(crowd: Crowd, match: Match, sitting: Sitting, player: Player): Promise<boolean> {
+async function playWhileConnected(
+  crowd: Crowd,
+  match: Match,
+  sitting: Sitting,
+  player: Player,
+  guest: Guest,
+): Promise<boolean> {
   const { table } = match;
   const gone = player.closed.then(() => Promise.reject(new Error('gone')));
   gone.catch(() => {});
@@ -127,6 +133,7 @@ async function playWhileConnected(crowd: Crowd, match: Match, sitting: Sitting, 
     if ((await answered(player.watch(table))) !== undefined) return;
     const last = player.heard.at(-1);
     if (last?.type === 'refused' && last.code === 'unknown-table') match.gone = true;
+    if (player.info(table)?.state === 'gathering') await beginAgain(guest, table);
     throw new Error('not shown');
   };
   await watch();
@@ -167,6 +174,8 @@ async function playWhileConnected(crowd: Crowd, match: Match, sitting: Sitting, 
     }
     const code = answer.type === 'refused' ? answer.code : answer.type;
     crowd.refused.set(code, (crowd.refused.get(code) ?? 0) + 1);
+    // A failover may have lost that the match began: then this begins it again, and goes no further.
+    if (code === 'not-running') await watch();
     if (!EXPECTED.includes(code) && code !== 'unknown-table')
       crowd.faults.push(`${table}: ${JSON.stringify(wanted)} was answered by ${code}`);
     // Whether it counts is not known: the same is sent again until somebody says so, or that it cannot be.
@@ -175,6 +184,12 @@ async function playWhileConnected(crowd: Crowd, match: Match, sitting: Sitting, 
     await watch();
   }
   return false;
+}
+
+/** Whoever made the table presses Start; whoever sat there may have to sit down first. */
+async function beginAgain(guest: Guest, table: string): Promise<void> {
+  for (const step of ['join', 'start'])
+    await within('the table', guest.request('POST', `/api/tables/${table}/${step}`), PATIENCE);
 }
 
 function note(sent: Match['sent'], wanted: Wanted): void {

@@ -53,6 +53,14 @@ test('whose turn it is comes with the match, and what is known of the table foll
   expect(heard({ type: 'table', info }, STATE, CHANGE).info?.asked).toEqual([]);
 });
 
+test('a table that gathers again, since the start of its match was lost, has no match', () => {
+  const info = { table: 'abcdefghij', asked: [], state: 'gathering' } as unknown as TableInfo;
+  const before = heard({ type: 'table', info: { ...info, state: 'running' } }, STATE);
+  expect(before.match).toBeDefined();
+  const after = afterMessage(before, { type: 'table', info });
+  expect(after).toEqual({ info, chat: [] });
+});
+
 test('what was taken back leaves the log', () => {
   const { match } = heard(STATE, { ...CHANGE, moments: 1, logs: [[]] });
   expect(match?.logs[0]).toEqual([line(0), line(1)]);

@@ -25,7 +25,7 @@ export const EMPTY_TABLE: TableState = { chat: [] };
 export function afterMessage(table: TableState, message: ServerMessage): TableState | 'behind' {
   switch (message.type) {
     case 'table':
-      return { ...table, info: message.info };
+      return withInfo(table, message.info);
     case 'state':
       return { ...withAsked(table, message.asked), match: stateOf(message) };
     case 'change':
@@ -37,6 +37,11 @@ export function afterMessage(table: TableState, message: ServerMessage): TableSt
     default:
       return table;
   }
+}
+
+/** A database that has lost the start of a match has no match: the table gathers again. */
+function withInfo({ match, chat }: TableState, info: TableInfo): TableState {
+  return match === undefined || info.state === 'gathering' ? { info, chat } : { info, match, chat };
 }
 
 function stateOf({ revision, moments, over, asked, perspectives, scores, logs }: StateMessage): MatchState {

@@ -98,7 +98,10 @@ async function connect(url: string, headers: Readonly<Record<string, string>>, q
     const message = JSON.parse(text) as ServerMessage;
     texts.push(text);
     heard.push(message);
-    if (message.type === 'table') infos.set(message.info.table, message.info);
+    if (message.type === 'table') {
+      infos.set(message.info.table, message.info);
+      if (message.info.state === 'gathering') matches.delete(message.info.table);
+    }
     if ((message.type === 'clocks' || message.type === 'change') && message.clocks !== undefined) {
       const timed = infos.get(message.table);
       if (timed !== undefined) infos.set(message.table, { ...timed, clocks: message.clocks });

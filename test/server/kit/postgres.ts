@@ -185,7 +185,7 @@ function run({ binaries, user, folder }: Home, program: string, args: readonly s
   if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? stderr}`);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);
