@@ -21,18 +21,18 @@ export function binary(packageName, command = packageName) {
 /**
  * Runs Node with these arguments to its end and resolves to its exit code; passes on signals received meanwhile.
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions, launcher?: readonly string[] }} [options]
- * `launcher` is what starts Node, if not this program itself.
+ * @param {{ env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions, launcher?: readonly string[], toWorkers?: boolean }} [options]
+ * `launcher` is what starts Node, if not this program itself; without `toWorkers` what Node has started gets no signals.
  * @returns {Promise<number>}
  */
-export function run(args, { env = {}, stdio = 'inherit', launcher = [] } = {}) {
+export function run(args, { env = {}, stdio = 'inherit', launcher = [], toWorkers = true } = {}) {
   // A process group of its own, so that a signal reaches its workers too, each of them once.
   const detached = process.platform !== 'win32';
   const [program = process.execPath, ...before] = [...launcher, process.execPath];
   const child = spawn(program, [...before, ...args], { cwd: root, stdio, detached, env: { ...process.env, ...env } });
   /** @param {NodeJS.Signals} signal */
   const passOn = (signal) => {
-    if (child.pid !== undefined) process.kill(detached ? -child.pid : child.pid, signal);
+    if (child.pid !== undefined) process.kill(detached && toWorkers ? -child.pid : child.pid, signal);
   };
   for (const signal of SIGNALS) process.on(signal, passOn);
   return new Promise((resolve, reject) => {

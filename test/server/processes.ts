@@ -60,9 +60,9 @@ export function builtServer(): Servers {
 
 /**
  * Servers without the hooks of a test file: to be built before one is started, and removed in the end. `patience` is how long one may
- * take to start, in milliseconds; `apart` keeps the keys of a terminal from them.
+ * take to start, in milliseconds.
  */
-export function prepareServers({ patience = PATIENCE, apart = false } = {}) {
+export function prepareServers({ patience = PATIENCE } = {}) {
   const home = mkdtempSync(join(tmpdir(), 'underbridge-server-'));
   const dist = join(home, 'dist');
   const running = new Set<ChildProcess>();
@@ -74,7 +74,6 @@ export function prepareServers({ patience = PATIENCE, apart = false } = {}) {
   ) {
     const child = spawn(program, [...before, '--enable-source-maps', ...args], {
       cwd: home,
-      detached: apart,
       env: { ...process.env, NODE_ENV: 'production', ...environment },
     });
     running.add(child);

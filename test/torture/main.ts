@@ -43,7 +43,7 @@ async function strike(
     process.on(signal, () => {
       stopped = true;
     });
-  const servers = prepareServers({ patience: PATIENCE, apart: true });
+  const servers = prepareServers({ patience: PATIENCE });
   try {
     await servers.build();
     const since = performance.now();
