@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { selfSigned } from '../../../test/server/kit/certificate.ts';
 import { emptyDatabase, freshDatabase } from '../../../test/server/kit/databases.ts';
 import { say } from '../../../test/server/kit/postgres.ts';
 import { serversOn } from '../../../test/server/kit/server.ts';
@@ -13,7 +15,7 @@ import type { Overrides } from '../settings.ts';
 import { settingsFor } from '../settings.ts';
 import { type Diagnosis, examine } from './doctor.ts';
 import { checkNode, checkSettings } from './settings.ts';
-import { checkClock } from './site.ts';
+import { checkClock, checkHttps, checkSite, judgeCertificate } from './site.ts';
 import { checkStorage, judgeRoom } from './storage.ts';
 
 const servers = serversOn('sqlite');
@@ -105,6 +107,44 @@ test('a clock may be some seconds off, for the way there and back', () => {
   expect(whatOf(checkClock('the server', NOW + 3_000, NOW))).toEqual(['clock-good']);
   expect(checkClock('the server', NOW - 90_000, NOW)).toMatchObject([{ what: 'clock-off', params: { seconds: 90 } }]);
   expect(checkClock('the server', Number.NaN, NOW)).toEqual([]);
+});
+
+const HOURS = 3_600_000;
+const DAYS = 24 * HOURS;
+
+test.each([
+  ['of three months, with a month left', 90 * DAYS, 30 * DAYS, 'https-good', '30 days'],
+  ['of three months, which should have been renewed', 90 * DAYS, 10 * DAYS, 'certificate-ends', '10 days'],
+  ['of six days, which is renewed with two left', 6 * DAYS, 2 * DAYS, 'https-good', '2 days'],
+  ['of half a day, as a proxy makes for itself', 12 * HOURS, 4 * HOURS, 'https-good', '4 h'],
+  ['of half a day, which should have been renewed', 12 * HOURS, HOURS, 'certificate-ends', '1 h'],
+])('a certificate %s', (_, lasts, left, what, said) => {
+  const found = judgeCertificate('play.example.org', NOW + left - lasts, NOW + left, NOW);
+  expect(found).toMatchObject({ what, params: { left: said } });
+});
+
+test('a site without https, and one whose certificate nobody trusts', async () => {
+  expect(whatOf(await checkHttps(new URL('http://play.example.org')))).toEqual(['no-https']);
+  expect(await checkHttps(new URL('http://localhost:4400'))).toEqual([]);
+  const { certificate, key } = selfSigned();
+  const site = createSecureServer({ cert: certificate, key }, (_request, response) => void response.end('hello'));
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  undo.push(() => site.close());
+  const { port } = site.address() as AddressInfo;
+  const [found] = await checkHttps(new URL(`https://localhost:${port}`));
+  expect(found).toMatchObject({ what: 'certificate-wrong', params: { problem: 'DEPTH_ZERO_SELF_SIGNED_CERT' } });
+});
+
+test('a server that cannot store moves, and one that is about to stop', async () => {
+  const answers: Record<string, number> = { '/livez': 200, '/healthz': 503, '/readyz': 503, '/api/me': 503 };
+  const site = createServer((request, response) => {
+    response.writeHead(answers[request.url ?? ''] ?? 404, { 'content-type': 'application/json' });
+    response.end(request.url === '/livez' ? '{"live":true}' : '{}');
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  undo.push(() => site.close());
+  const found = await checkSite(new URL(`http://127.0.0.1:${(site.address() as AddressInfo).port}`));
+  expect(whatOf(found)).toEqual(expect.arrayContaining(['server-answers', 'server-sick', 'server-stopping']));
 });
 
 test('room is judged by how much is left, and of small disks by the part', () => {

@@ -7,9 +7,11 @@ import { type Finding, good, warn, wrong } from './texts.ts';
 /** In milliseconds: what takes longer does not work for people either. */
 const PATIENCE = 10_000;
 const SECOND = 1_000;
-const DAY = 86_400_000;
-/** In days: certificates are renewed a month before they end. */
-const ENDS_SOON = 14;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** In milliseconds: certificates for three months are renewed a month before they end, shorter ones with a third of their time left. */
+const ENDS_SOON = 14 * DAY;
+const LAST_PART = 0.15;
 /** In seconds: more than the way there and back explains. */
 const MOST_OFF = 5;
 
@@ -77,7 +79,15 @@ function whyNoSocket(url: string, cookie: string): Promise<string | undefined> {
   });
 }
 
-async function checkHttps(site: URL): Promise<Finding[]> {
+/** Whether a certificate that is good from one moment to another should have been renewed by now. */
+export function judgeCertificate(host: string, from: number, to: number, now: number): Finding {
+  const rest = to - now;
+  const left = rest < 2 * DAY ? `${Math.floor(rest / HOUR)} h` : `${Math.floor(rest / DAY)} days`;
+  const isLate = rest < Math.min(ENDS_SOON, LAST_PART * (to - from));
+  return isLate ? wrong('certificate-ends', { host, left }) : good('https-good', { host, left });
+}
+
+export async function checkHttps(site: URL): Promise<Finding[]> {
   const host = site.hostname;
   const url = site.origin;
   if (site.protocol === 'https:') return checkCertificate(host, Number(site.port || 443));
@@ -88,11 +98,10 @@ function checkCertificate(host: string, port: number): Promise<Finding[]> {
   return new Promise((resolve) => {
     // Whether it is trusted is looked at afterwards, so that what is wrong with it can be said.
     const socket = connect({ host, port, servername: host, rejectUnauthorized: false, timeout: PATIENCE }, () => {
-      const ends = Date.parse(socket.getPeerCertificate().valid_to);
-      const days = Math.floor((ends - REAL_TIME.now()) / DAY);
+      const { valid_from: from, valid_to: to } = socket.getPeerCertificate();
       const problem = socket.authorized ? undefined : String(socket.authorizationError);
       if (problem !== undefined) resolve([wrong('certificate-wrong', { host, problem })]);
-      else resolve([days < ENDS_SOON ? wrong('certificate-ends', { host, days }) : good('https-good', { host, days })]);
+      else resolve([judgeCertificate(host, Date.parse(from), Date.parse(to), REAL_TIME.now())]);
       socket.destroy();
     });
     // What cannot be reached at all is said by the request that follows.
