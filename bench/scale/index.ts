@@ -11,7 +11,7 @@ import { makeWriter } from '../../src/server/store/match/writer.ts';
 import { makePerson } from '../../src/server/store/people/people.ts';
 import { matchesToCount } from '../../src/server/store/ratings/ratings.ts';
 import { abandonedMatches, oldMatches, staleGatherings } from '../../src/server/store/tables/put-away.ts';
-import { tablesWithWaitingBots } from '../../src/server/store/tables/tables.ts';
+import { nextStretch, tablesWithWaitingBots } from '../../src/server/store/tables/waiting-bots.ts';
 import { startPostgres } from '../../test/server/kit/postgres.ts';
 import { alone, type Bench, type Figure, type Measuring } from '../figures.ts';
 import { fillPeople } from '../filled/people.ts';
@@ -177,7 +177,8 @@ async function bytesOf({ db, kind }: Opened): Promise<number> {
 async function choresOf({ db }: Opened): Promise<[string, number][]> {
   const now = Date.now();
   const chores: Readonly<Record<string, () => Promise<unknown>>> = {
-    'wake-bots': () => tablesWithWaitingBots(db, now - 15_000, undefined),
+    'wake-bots': async () => tablesWithWaitingBots(db, now - 15_000, undefined, await nextStretch(db, '')),
+    'take-over-all': () => tablesWithWaitingBots(db, 0, ['one']),
     'put-away': () => abandonedMatches(db, now - 180 * DAY, LIMIT),
     'remove-finished': () => oldMatches(db, now - 600 * DAY, LIMIT),
     'remove-gathering': () => staleGatherings(db, now - 30 * DAY, LIMIT),

@@ -6,15 +6,15 @@ import { makeEarlier } from './bus/earlier.ts';
 import type { Server } from './server.ts';
 import type { Database } from './store/database/schema.ts';
 import { giveBackJobsOfOthers } from './store/jobs/jobs.ts';
-import { tablesWithWaitingBots } from './store/tables/tables.ts';
+import { type Stretch, tablesWithWaitingBots } from './store/tables/waiting-bots.ts';
 import { wakeTables } from './wake.ts';
 
 /** The processes on one database: which are alive, and which one takes over the bots and jobs of another. */
 export interface Processes {
   /** Reads which processes are alive, and takes over from those that have gone since the last call. */
   look(): Promise<void>;
-  /** Takes over from all processes that are gone, including those never seen here. */
-  takeOver(): Promise<void>;
+  /** Takes over those matches from all processes that are gone, including those never seen here. */
+  takeOver(stretch: Stretch): Promise<void>;
   /** A message of that process has arrived, so it is alive. */
   speaks(node: string): void;
   /** That process is shutting down and starts no bots any more. */
@@ -50,10 +50,10 @@ export function makeProcesses(server: () => Server): Processes {
   }
 
   /** Each table is taken over by one process of those that know its rules. If processes disagree about who is alive, the race for the log decides. */
-  async function takeOver(there: readonly string[]): Promise<void> {
+  async function takeOver(there: readonly string[], stretch?: Stretch): Promise<void> {
     const { db, node } = server();
     const staying = there.filter((each) => !leaving.has(each)).sort();
-    const tables = await tablesWithWaitingBots(db, 0, staying);
+    const tables = await tablesWithWaitingBots(db, 0, staying, stretch);
     await giveBackJobsOfOthers(db, there);
     const { rulesElsewhere } = server();
     const mine = tables.filter(({ id, game, rules }) => {
@@ -84,7 +84,7 @@ export function makeProcesses(server: () => Server): Processes {
       if (before === undefined || [...before].some((node) => !there.includes(node))) await takeOver(there);
       for (const node of leaving) if (!there.includes(node)) leaving.delete(node);
     },
-    takeOver: async () => takeOver(await alive()),
+    takeOver: async (stretch) => takeOver(await alive(), stretch),
     speaks(node) {
       // A process that comes and goes between two calls of `look` would be missed.
       if (known?.has(node) === false) known = new Set([...known, node]);
@@ -92,7 +92,7 @@ export function makeProcesses(server: () => Server): Processes {
     leaves(node) {
       leaving.add(node);
       alive()
-        .then(takeOver)
+        .then((there) => takeOver(there))
         .catch((err) => server().log.error({ node, err }, 'what a process has left could not be taken over'));
     },
   };

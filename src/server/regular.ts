@@ -12,18 +12,12 @@ import { knowsRules, type Processes } from './processes.ts';
 import { countAgain, countMatches } from './ratings/count.ts';
 import type { Server } from './server.ts';
 import type { Settings } from './settings.ts';
-import { tablesWithWaitingBots } from './store/tables/tables.ts';
+import { nextStretch, type Stretch, tablesWithWaitingBots } from './store/tables/waiting-bots.ts';
 import { advanceTournaments } from './tournaments/advance.ts';
 import { wakeTables } from './wake.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-
-/**
- * What reads every running match is done once in so many times. Bots are asked again, and those of a process that is gone are taken
- * over, without it: this finds what was missed, such as the bots of a process that stands still.
- */
-const SELDOM = 12;
 
 /** In milliseconds: how often a process looks for jobs that are due, and for processes that are gone. */
 export function lookEvery({ chores }: Settings): number {
@@ -44,8 +38,8 @@ export function regularChores(
     { name: 'mend-tables', every, run: () => repairTables(server) },
     { name: 'sweep-tables', every, run: () => server.rooms.sweep() },
     { name: 'watch-processes', every: soon, run: () => processes.look() },
-    { name: 'wake-bots', every: SELDOM * every, run: () => wakeBots(server) },
-    { name: 'take-over', every: SELDOM * every, run: () => processes.takeOver() },
+    { name: 'wake-bots', every, run: inStretches(server, (stretch) => wakeBots(server, stretch)) },
+    { name: 'take-over', every, run: inStretches(server, processes.takeOver) },
     { name: 'end-periods', every: soon, run: () => jobs.deadlines.look() },
     { name: 'play-ahead', every: soon, run: () => jobs.ahead.look() },
     { name: 'make-calls', every: soon, run: () => jobs.calls.look() },
@@ -84,10 +78,23 @@ async function repairTables(server: Server): Promise<void> {
   );
 }
 
+/**
+ * Goes through the running matches, a stretch each time, and begins again after the last. A process starts its own bots, and takes over
+ * from one that has gone, without this: it finds what was missed, such as the bots of a process that stands still.
+ */
+function inStretches({ db }: Server, look: (stretch: Stretch) => Promise<void>): () => Promise<void> {
+  let after = '';
+  return async () => {
+    const stretch = await nextStretch(db, after);
+    await look(stretch);
+    after = stretch.upTo ?? '';
+  };
+}
+
 /** Restarts bots that have not answered for too long, whichever process started them. */
-async function wakeBots(server: Server): Promise<void> {
+async function wakeBots(server: Server, stretch: Stretch): Promise<void> {
   const { db, now, settings } = server;
-  const waiting = await tablesWithWaitingBots(db, now() - settings.botPatience, undefined);
+  const waiting = await tablesWithWaitingBots(db, now() - settings.botPatience, undefined, stretch);
   const known = waiting.filter(({ game, rules }) => knowsRules(server, game, rules));
   const ids = known.map(({ id }) => id);
   await wakeTables(server, ids, async (room) => {

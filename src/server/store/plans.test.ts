@@ -10,6 +10,7 @@ import { matchesToTrim } from './match/trim.ts';
 import { matchesToCount } from './ratings/ratings.ts';
 import { oldMatches, staleGatherings } from './tables/put-away.ts';
 import { openTables } from './tables/tables.ts';
+import { nextStretch, tablesWithWaitingBots } from './tables/waiting-bots.ts';
 
 /** What looks for a few rows again and again, and the index by which it finds them: a database of years has a million others. */
 const QUERIES: Readonly<Record<string, readonly [(db: Database) => Promise<unknown>, string]>> = {
@@ -18,6 +19,11 @@ const QUERIES: Readonly<Record<string, readonly [(db: Database) => Promise<unkno
   'matches to trim': [(db) => matchesToTrim(db, 1, 200), 'tables_untrimmed'],
   'matches to remove': [(db) => oldMatches(db, 1, 200), 'tables_by_end'],
   'tables that never began': [(db) => staleGatherings(db, 1, 200), 'tables_by_state'],
+  'the next running matches': [(db) => nextStretch(db, 'm', 200), 'tables_running'],
+  'bots that nobody lets think': [
+    (db) => tablesWithWaitingBots(db, 1, ['one'], { after: 'm', upTo: 'n' }),
+    'tables_running',
+  ],
   'the lobby': [(db) => openTables(db, { state: 'gathering', since: 0 }), 'tables_by_state'],
 };
 

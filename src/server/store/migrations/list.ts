@@ -44,6 +44,7 @@ import { makeNotes } from './043-notes.ts';
 import { makeMovesAhead } from './044-moves-ahead.ts';
 import { shareNotices } from './045-shares.ts';
 import { addChoreIndexes } from './046-chores.ts';
+import { indexRunningMatches } from './047-running-matches.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -97,6 +98,7 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   '044-moves-ahead': makeMovesAhead,
   '045-shares': shareNotices,
   '046-chores': addChoreIndexes,
+  '047-running-matches': indexRunningMatches,
 };
 
 /** Migrations that were renamed after databases had been through them; what they do is the same. */

@@ -5,16 +5,10 @@ import { databaseOn, logRow, snapshotRow, somebody, someTable } from '../../../.
 import { savePosition } from '../match/snapshots.ts';
 import { makeWriter } from '../match/writer.ts';
 import { removeTable } from './gathering.ts';
+import { putAway } from './put-away.ts';
 import { addVote, arrangeSeat, leaveSeats, setStandIn, sitDown, voteIn } from './seats.ts';
-import {
-  newestEntries,
-  openTables,
-  setRematch,
-  startTable,
-  tableNamed,
-  tablesOf,
-  tablesWithWaitingBots,
-} from './tables.ts';
+import { newestEntries, openTables, setRematch, startTable, tableNamed, tablesOf } from './tables.ts';
+import { nextStretch, tablesWithWaitingBots } from './waiting-bots.ts';
 
 const ID = 'aaaaaaaaaa';
 const START = {
@@ -159,6 +153,22 @@ describe.each(KINDS)('tables on %s', (kind) => {
     expect(await waitingBots(store.db, 900, ['north', 'south'])).toEqual(['aaaaaaaaaa']);
     await setStandIn(store.db, 'bbbbbbbbbb', 0, 'random', 1000);
     expect((await waitingBots(store.db, 4000, undefined)).sort()).toEqual(['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc']);
+  });
+
+  test('running matches are looked at a few at a time, each of them once', async () => {
+    const astrid = await somebody(store.db, 'astrid');
+    const bots = [{ holder: 'bot', bot: 'greedy' }, {}] as const;
+    const running = { state: 'running', started: 1000, asked: 1 } as const;
+    for (const letter of 'abcdefg') await someTable(store.db, letter.repeat(10), astrid, bots, running);
+    await someTable(store.db, 'cgathering', astrid, bots);
+    await putAway(store.db, 'dddddddddd', 2000);
+    const looked: string[][] = [];
+    for (let after: string | undefined = ''; after !== undefined; ) {
+      const stretch = await nextStretch(store.db, after, 4);
+      looked.push((await waitingBots(store.db, 4000, undefined, stretch)).sort());
+      after = stretch.upTo;
+    }
+    expect(looked.map((ids) => ids.map(([letter]) => letter).join(''))).toEqual(['abce', 'fg']);
   });
 });
 

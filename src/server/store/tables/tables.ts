@@ -297,37 +297,3 @@ export async function setRematch(db: Database, id: string, rematch: string): Pro
     .executeTakeFirstOrThrow();
   return kept ?? rematch;
 }
-
-/** A table, and the rules that it was last played by. */
-interface WaitingTable {
-  readonly id: string;
-  readonly game: string;
-  readonly rules: number;
-}
-
-/**
- * Matches in which a bot is asked that may not be thinking any more: asked before that time, or by a process that is not alive.
- */
-export async function tablesWithWaitingBots(
-  db: Database,
-  before: number,
-  alive: readonly string[] | undefined,
-): Promise<WaitingTable[]> {
-  return db
-    .selectFrom('tables')
-    .innerJoin('seats', 'seats.table_id', 'tables.id')
-    .leftJoin('log', (join) => join.onRef('log.table_id', '=', 'tables.id').on('log.sequence', '=', newestOf))
-    .select(['tables.id', 'tables.game', 'tables.rules'])
-    .distinct()
-    .where('tables.state', '=', 'running')
-    .where(({ or, eb }) => or([eb('seats.holder', '=', 'bot'), eb('seats.stand_in', 'is not', null)]))
-    .where(sql<boolean>`(coalesce(log.asked, tables.asked) >> seats.seat) & 1 = 1`)
-    .where('tables.put_away', 'is', null)
-    .where(({ or }) =>
-      or([
-        sql<boolean>`coalesce(log.at, tables.started) < ${before}`,
-        ...(alive === undefined ? [] : [sql<boolean>`coalesce(log.node, tables.node, '') not in (${sql.join(alive)})`]),
-      ]),
-    )
-    .execute();
-}
