@@ -20,9 +20,12 @@ export interface Connection extends Listener {
   readonly hints: Bucket;
   /** Whether a hint for it is in progress. */
   hinting: boolean;
-  /** How many messages beyond the rate limit it has sent; each allowed message subtracts one. */
+  /** Grows with messages beyond the rate limit and with nonsense; each message within the limit subtracts one. */
   strikes: number;
   isOpen(): boolean;
+  /** Nothing more is read from it until it is resumed. */
+  pause(): void;
+  resume(): void;
   close(code: number, reason: string): void;
   /** Terminates the connection without a closing handshake. */
   cut(): void;
@@ -57,6 +60,8 @@ export function makeConnection(
     hinting: false,
     strikes: 0,
     isOpen: () => socket.readyState === WebSocket.OPEN,
+    pause: () => socket.pause(),
+    resume: () => socket.resume(),
     close: (code, reason) => socket.close(code, reason),
     cut: () => socket.terminate(),
     deliver(message) {

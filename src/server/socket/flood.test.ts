@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { visit } from '../../../test/server/kit/client.ts';
+import { askedOf, pairAt } from '../../../test/server/kit/matches.ts';
 import { serversOn } from '../../../test/server/kit/server.ts';
 import { standingTime } from '../../../test/standing-time.ts';
 import { within } from '../../../test/waiting.ts';
@@ -50,6 +51,27 @@ test('who is told to slow down is told which request that was', async () => {
   for (let i = 0; i < 6; i++) socket.send(JSON.stringify({ type: 'watch', request: i, table: 'aaaaaaaaaa' }));
   expect(await within('the refusal of what comes too fast', refused)).toMatchObject({ type: 'refused', request: 5 });
   socket.terminate();
+});
+
+test('whoever sends one thing after another that cannot be understood is sent away', async () => {
+  const { url } = await servers.start();
+  const socket = await connectTo(url);
+  const closed = once(socket, 'close');
+  for (let i = 0; i < 200; i++) socket.send('{"type":"nonsense"}');
+  expect((await within('the end of the connection', closed))[0]).toBe(1008);
+});
+
+test('whoever is not asked, and tries again and again, stays', async () => {
+  const { url } = await servers.start();
+  const { table, players } = await pairAt(url);
+  const player = players.find((each) => askedOf(each, table) === undefined) ?? players[0];
+  const seat = player.match(table).perspectives[0]?.viewer ?? 0;
+  const codes = new Set<string>();
+  for (let i = 0; i < 250; i++) {
+    const answer = await player.ask({ type: 'undo', table, seat: Number(seat), seatEntry: 0 });
+    codes.add(answer.type === 'refused' ? answer.code : answer.type);
+  }
+  expect([...codes]).toEqual(['nothing-to-undo']);
 });
 
 test('a request that never ends does not keep the server from stopping', async () => {

@@ -6,6 +6,7 @@ import type { Handler } from '../../host/request.ts';
 import { answering, send } from '../../host/send.ts';
 import { NewerRules } from '../../kernel/upgrade.ts';
 import { type ClientMessage, clientMessage } from '../../protocol/client.ts';
+import type { RefusalCode } from '../../protocol/server.ts';
 import { problemOf } from '../problem.ts';
 import type { Room } from '../room/room.ts';
 import type { Server } from '../server.ts';
@@ -38,23 +39,37 @@ const HANDLERS: { readonly [T in ClientMessage['type']]: ServerHandler<T> } = {
   vote,
 };
 
-/** A client that has exceeded the rate limit so often is disconnected. */
+/** A client with so many strikes is disconnected. */
 const MOST_STRIKES = 200;
 const POLICY_VIOLATION = 1008;
+
+/** What no page asks for in good faith, and how many strikes each counts; what may be refused to anybody counts none. */
+const STRIKES: Readonly<Partial<Record<RefusalCode, number>>> = {
+  malformed: 4,
+  'unknown-table': 2,
+  'not-your-seat': 2,
+  'not-on-offer': 2,
+  'not-allowed': 2,
+  'unknown-bot': 2,
+};
+/** The request of a longer message that came too fast is not looked for. */
+const LONGEST_READ = 1_000;
 
 /** Handles a message of a client. Never throws: what cannot be done is refused. */
 export async function receive(server: Server, connection: Connection, data: string | undefined): Promise<void> {
   if (!spend(connection.messages)) {
     connection.strikes++;
+    const about = data !== undefined && data.length <= LONGEST_READ ? requestOf(parseJson(data)) : {};
     if (connection.strikes > MOST_STRIKES) connection.close(POLICY_VIOLATION, 'too fast');
-    else refuse(server, connection, deny('too-fast', 'refused.too-fast'), requestOf(data));
+    else refuse(server, connection, deny('too-fast', 'refused.too-fast'), about);
     return;
   }
   // Only one is subtracted: a flood gets a token now and then, too.
   connection.strikes = Math.max(0, connection.strikes - 1);
-  const message = parse(data);
+  const json = parseJson(data);
+  const message = read(json);
   if ('denied' in message) {
-    refuse(server, connection, message, requestOf(data));
+    refuse(server, connection, message, requestOf(json));
     return;
   }
   if (!isAffordable(server, connection, message.type)) {
@@ -100,8 +115,7 @@ function handle(
   return withLock(room.lock, () => handler({ server, connection, room, message }));
 }
 
-function parse(data: string | undefined): ClientMessage | Denial {
-  const json = parseJson(data);
+function read(json: unknown): ClientMessage | Denial {
   if (json === undefined) return deny('malformed', 'refused.malformed', { problem: 'a message is JSON text' });
   const { success, data: message, error } = clientMessage.safeParse(json);
   return success ? message : deny('malformed', 'refused.malformed', { problem: problemOf(error) });
@@ -122,14 +136,14 @@ interface About {
 }
 
 /** Even a malformed message may have a request id for its answer. */
-function requestOf(data: string | undefined): About {
-  const json = parseJson(data);
+function requestOf(json: unknown): About {
   const request = typeof json === 'object' && json !== null && 'request' in json ? json.request : undefined;
   return Number.isSafeInteger(request) ? { request: request as number } : {};
 }
 
 function refuse(server: Server, connection: Connection, denial: Denial, about: About = {}, room?: Room): void {
   server.metrics.refusals.inc({ code: denial.denied });
+  connection.strikes += STRIKES[denial.denied] ?? 0;
   send(connection, {
     type: 'refused',
     ...answering(about.request),
@@ -138,4 +152,5 @@ function refuse(server: Server, connection: Connection, denial: Denial, about: A
     refusal: denial.refusal,
     message: words(denial, room?.game),
   });
+  if (connection.strikes > MOST_STRIKES) connection.close(POLICY_VIOLATION, 'too much that cannot be done');
 }

@@ -17,6 +17,7 @@ import { type Connection, makeConnection } from './connection.ts';
 import { dismissRevoked } from './dismiss.ts';
 import { dismissEnded } from './dismiss-devices.ts';
 import { receive } from './receive.ts';
+import { makeSlowLane, type SlowLane } from './slow-lane.ts';
 import { unwatch } from './watching.ts';
 
 const PING_EVERY = 30_000;
@@ -30,6 +31,7 @@ declare module 'fastify' {
 
 export function addSocket(app: FastifyInstance, server: Server): void {
   app.decorateRequest('person', undefined);
+  const slowLane = makeSlowLane();
   app.route({
     method: 'GET',
     url: SOCKET_PATH,
@@ -56,7 +58,7 @@ export function addSocket(app: FastifyInstance, server: Server): void {
       const person = publicly(request.person);
       const inOne = isAnsweredInOne(request.query);
       const connection = makeConnection(socket, wire, person, address, program, device, limits, inOne);
-      listenTo(server, connection, socket);
+      listenTo(server, connection, socket, slowLane);
       socket.on('close', () => {
         server.sockets.count(address, -1);
         disconnect(server, connection);
@@ -74,12 +76,17 @@ function isAnsweredInOne(query: unknown): boolean {
   return typeof query === 'object' && query !== null && 'answers' in query && query.answers === 'with-changes';
 }
 
-function listenTo(server: Server, connection: Connection, socket: WebSocket): void {
+function listenTo(server: Server, connection: Connection, socket: WebSocket, slowLane: SlowLane): void {
   server.connections.add(connection);
-  socket.on('message', (data, isBinary) => {
-    receive(server, connection, isBinary ? undefined : data.toString()).catch((error) =>
+  const hear = (text: string | undefined) => {
+    receive(server, connection, text).catch((error) =>
       server.log.error({ err: error }, 'a message could not even be refused'),
     );
+  };
+  socket.on('message', (data, isBinary) => {
+    const text = isBinary ? undefined : data.toString();
+    if (slowLane.isFor(connection)) slowLane.add(connection, () => hear(text));
+    else hear(text);
   });
   // 'close' follows, and cleans up.
   socket.on('error', (error) => server.log.debug({ err: error }, 'a connection failed'));
