@@ -17,7 +17,7 @@ const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/
 /** What Debian calls it, without what it would bring along. */
 const PACKAGE = 'nginx-light';
 
-export function nginxHere(): string | undefined {
+function nginxHere(): string | undefined {
   return PLACES.find(existsSync);
 }
 

@@ -5,7 +5,7 @@ import { type Crowd, makeCrowd, playGame } from './players.ts';
 import { stationUp, type World } from './world.ts';
 
 /** What one kind of fault did, every time that it struck. */
-export interface Struck {
+interface Struck {
   readonly fault: Fault;
   /** In milliseconds: from the fault until moves were acknowledged again, each time. */
   readonly pauses: number[];
