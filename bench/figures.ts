@@ -31,6 +31,7 @@ export const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   clocks: async () => (await import('./server/clocks.ts')).clocks,
   storage: async () => (await import('./storage.ts')).storage,
   study: async () => (await import('./study.ts')).study,
+  puzzles: async () => (await import('./puzzles.ts')).puzzles,
   lists: async () => (await import('./lists.ts')).lists,
   scale: async () => (await import('./scale/index.ts')).scale,
 };

@@ -1,8 +1,9 @@
 import type { Game } from '../kernel/game.ts';
 import { type Puzzle, type PuzzleFile, TRIERS_VERSION } from '../kernel/puzzle.ts';
 import type { PuzzleGoal } from '../kernel/puzzle-goal.ts';
+import { ratingFor } from './hardness.ts';
 import { follow } from './line.ts';
-import { lineOf, questOf } from './replayed.ts';
+import { lineOf, placesOf, questOf } from './replayed.ts';
 import { EQUAL, solve } from './solve.ts';
 
 /** What is wrong with a stored puzzle under today's rules. */
@@ -11,13 +12,13 @@ export type PuzzleFault = 'gone' | 'line' | 'better' | 'costs';
 /** More than is looked at when digging, since that was enough then. */
 const PATIENCE = 400_000;
 
-/** Solves a stored puzzle again; undefined if all is as it was. */
-export function faultOf(
+/** Solves a stored puzzle again: what is wrong with it, or the puzzle with the shortest solution that there is today. */
+export function recheck(
   game: Game,
   goals: readonly PuzzleGoal[],
   file: Pick<PuzzleFile, 'seed'>,
   puzzle: Puzzle,
-): PuzzleFault | undefined {
+): Puzzle | PuzzleFault {
   const quest = questOf(game, goals, file, puzzle);
   if (quest === undefined) return 'gone';
   const solution = solve(quest, PATIENCE);
@@ -27,7 +28,10 @@ export function faultOf(
   let value = Number.NEGATIVE_INFINITY;
   let position = quest.from;
   for (const move of lineOf(quest, puzzle)) ({ position, value } = follow(quest, position, move));
-  return value >= puzzle.best - EQUAL ? undefined : 'line';
+  if (value < puzzle.best - EQUAL) return 'line';
+  if (solution.line.length === puzzle.line.length) return puzzle;
+  const again = { ...puzzle, line: placesOf(quest, solution.line) };
+  return { ...again, rating: ratingFor(again) };
 }
 
 /** Whether the file was dug with today's rules and bots. */

@@ -31,6 +31,15 @@ test('one position is asked once, and one match at most eight times', () => {
 });
 
 test('few puzzles begin with the same answer', () => {
-  const alike = Array.from({ length: 12 }, (_, n) => puzzle({ costs: [0, n + 1, n + 2, 9] }));
-  expect(choosePuzzles(alike, 20, () => 'sheep farming')).toHaveLength(10);
+  const alike = Array.from({ length: 14 }, (_, n) => puzzle({ costs: [0, n + 1, n + 2, 9] }));
+  expect(choosePuzzles(alike, 20, () => 'sheep farming')).toHaveLength(12);
+});
+
+test('a question is not asked together with its second half', () => {
+  const whole = puzzle({ match: 7, moves: '1 2 3 4' });
+  const half = puzzle({ match: 7, moves: '1 2 3 4 5', goal: 'other' });
+  const later = puzzle({ match: 7, moves: '1 2 3 4 5 6 7 8', goal: 'other' });
+  const others = puzzle({ match: 7, moves: '1 2 3 4 5', goal: 'other', seat: 1 });
+  const ids = (puzzles: readonly Puzzle[]) => puzzles.map(({ id }) => id).toSorted();
+  expect(ids(choosePuzzles([whole, half, later, others], 9, byId))).toEqual(ids([whole, later, others]));
 });

@@ -4,7 +4,7 @@ import { ratingFor } from './hardness.ts';
 /** So many puzzles of one match are enough: they would look alike. */
 const OF_A_MATCH = 8;
 /** So many puzzles of one goal may begin with the same answer: one soon guesses it. */
-const OF_AN_OPENING = 10;
+const OF_AN_OPENING = 12;
 const GREEDY = 1;
 
 /** Every so many-th of a goal is one that greedy solves: somebody has to begin somewhere. */
@@ -45,18 +45,33 @@ function isWorthAsking({ fares }: Puzzle): boolean {
 
 /** Whether both ask the same: one position, or two in which everything is worth the same. */
 function isTwin(one: Puzzle, other: Puzzle): boolean {
-  if (one.view === other.view) return true;
+  if (one.view === other.view || isPartOf(one, other)) return true;
   const isSameLine = one.line.join() === other.line.join();
-  if (one.goal === other.goal && one.match === other.match && isSameLine && one.line.length > SHORT) return true;
+  const isSameCosts = one.costs.join() === other.costs.join();
+  if (one.goal === other.goal && isSameLine && one.line.length > SHORT && (one.match === other.match || isSameCosts))
+    return true;
   return (
     one.goal === other.goal &&
     one.best === other.best &&
     Math.abs(one.best) > ALL_OR_NOTHING &&
     one.line.length === other.line.length &&
     one.costs.length > FEW &&
-    one.costs.join() === other.costs.join()
+    isSameCosts
   );
 }
+
+/** Whether one asks for a part of what the other asks for: both are of one seat's turn. */
+function isPartOf(one: Puzzle, other: Puzzle): boolean {
+  if (one.match !== other.match || one.seat !== other.seat || one.goal === other.goal) return false;
+  return Math.abs(answersBefore(one) - answersBefore(other)) <= SOON;
+}
+
+function answersBefore({ moves }: Puzzle): number {
+  return moves.split(' ').length;
+}
+
+/** In answers: what is asked so soon after another question is its second half. */
+const SOON = 2;
 
 /** A line of so few answers may well be asked for twice in one match. */
 const SHORT = 2;

@@ -1,6 +1,6 @@
 import { greedy } from '../bots/greedy.ts';
 import type { Memory } from '../bots/search/memory.ts';
-import type { Game, Move, Position, Seat } from '../kernel/game.ts';
+import type { Game, Position, Seat } from '../kernel/game.ts';
 import { aloneAt, begin, isMatchOver, play } from '../kernel/match.ts';
 import { Offers, sameMove } from '../kernel/offers.ts';
 import { type Puzzle, TRIERS } from '../kernel/puzzle.ts';
@@ -11,8 +11,8 @@ import { tableFor } from '../kernel/table.ts';
 import { fareOf } from './fares.ts';
 import { ratingFor } from './hardness.ts';
 import { hashOf } from './hash.ts';
-import { answersIn, follow, type Quest } from './line.ts';
-import { seedOfMatch, writePlaces } from './replayed.ts';
+import { answersIn, type Quest } from './line.ts';
+import { placesOf, seedOfMatch, writePlaces } from './replayed.ts';
 import { EQUAL, questIn, type Solution, solve } from './solve.ts';
 
 /** What became of the questions that a goal could begin with. */
@@ -146,13 +146,4 @@ function isSame(one: Solution, other: Solution | undefined): boolean {
     one.answers.length === other.answers.length &&
     one.answers.every(({ value }, i) => Math.abs(value - (other.answers[i]?.value ?? Number.NaN)) < EQUAL)
   );
-}
-
-function placesOf(quest: Quest, line: readonly Move[]): number[] {
-  let position = quest.from;
-  return line.map((move) => {
-    const place = answersIn(quest, position).findIndex((offer) => sameMove(offer, move));
-    ({ position } = follow(quest, position, move));
-    return place;
-  });
 }

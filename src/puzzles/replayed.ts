@@ -1,6 +1,6 @@
 import type { Game, Move, Position } from '../kernel/game.ts';
 import { aloneAt, begin, type Match, play } from '../kernel/match.ts';
-import { Offers } from '../kernel/offers.ts';
+import { Offers, sameMove } from '../kernel/offers.ts';
 import type { Puzzle, PuzzleFile } from '../kernel/puzzle.ts';
 import type { PuzzleGoal } from '../kernel/puzzle-goal.ts';
 import { seedFrom } from '../kernel/random.ts';
@@ -69,4 +69,14 @@ export function lineOf(quest: Quest, { line }: Puzzle): Move[] {
     position = follow(quest, position, move).position;
   }
   return moves;
+}
+
+/** The moves of a line as places among the answers that belong to the puzzle. */
+export function placesOf(quest: Quest, line: readonly Move[]): number[] {
+  let position = quest.from;
+  return line.map((move) => {
+    const place = answersIn(quest, position).findIndex((offer) => sameMove(offer, move));
+    ({ position } = follow(quest, position, move));
+    return place;
+  });
 }

@@ -34,15 +34,15 @@ export function questIn(game: Game, goal: PuzzleGoal, view: Position, seat: Seat
 
 /** Tries every line of the seat's own answers; undefined if there are more positions than there is patience for. */
 export function solve(quest: Quest, patience: number): Solution | undefined {
-  const search = { quest, patience, looked: 0, known: new Map<string, number>() };
+  const search = { quest, patience, looked: 0, known: new Map<string, Prospect>() };
   const { from, goal, seat } = quest;
   const moves = answersIn(quest, from);
   const values = new Map<Move, number>();
   for (const move of moves) {
     if (!couldHelp(goal, from, seat, move)) continue;
-    const value = valueAfter(search, from, move);
-    if (value === undefined) return undefined;
-    values.set(move, value);
+    const prospect = prospectAfter(search, from, move);
+    if (prospect === undefined) return undefined;
+    values.set(move, prospect.most);
   }
   const best = Math.max(...values.values());
   const least = Math.min(...values.values());
@@ -50,34 +50,47 @@ export function solve(quest: Quest, patience: number): Solution | undefined {
   return { best, answers, line: bestLine(search, best), looked: search.looked };
 }
 
+/** The most that can be reached, and the fewest answers that lead there. */
+interface Prospect {
+  readonly most: number;
+  readonly answers: number;
+}
+
 interface Search {
   readonly quest: Quest;
   readonly patience: number;
   looked: number;
-  /** The most that can be reached from a position, by what it is. */
-  readonly known: Map<string, number>;
+  /** What can be reached from a position, by what it is. */
+  readonly known: Map<string, Prospect>;
 }
 
-function valueAfter(search: Search, before: Position, move: Move): number | undefined {
+/** What can be reached by an answer, which is counted, too. */
+function prospectAfter(search: Search, before: Position, move: Move): Prospect | undefined {
   const { quest } = search;
   if (++search.looked > search.patience) return undefined;
   const { position, ended, value } = follow(quest, before, move);
-  return ended ? value : mostFrom(search, position, rankFollowing(quest, before, move), value);
+  if (ended) return { most: value, answers: 1 };
+  const after = prospectFrom(search, position, rankFollowing(quest, before, move), value);
+  return after && { most: after.most, answers: after.answers + 1 };
 }
 
-function mostFrom(search: Search, position: Position, rank: number, stopped: number): number | undefined {
+function prospectFrom(search: Search, position: Position, rank: number, stopped: number): Prospect | undefined {
   const key = `${rank}${keyOf(position)}`;
   const known = search.known.get(key);
   if (known !== undefined) return known;
   const moves = answersToTry(search.quest, position, rank);
-  let most = moves.length === 0 ? stopped : Number.NEGATIVE_INFINITY;
+  let best: Prospect = { most: moves.length === 0 ? stopped : Number.NEGATIVE_INFINITY, answers: 0 };
   for (const move of moves) {
-    const value = valueAfter(search, position, move);
-    if (value === undefined) return undefined;
-    if (value > most) most = value;
+    const prospect = prospectAfter(search, position, move);
+    if (prospect === undefined) return undefined;
+    if (isBetter(prospect, best)) best = prospect;
   }
-  search.known.set(key, most);
-  return most;
+  search.known.set(key, best);
+  return best;
+}
+
+function isBetter(one: Prospect, other: Prospect): boolean {
+  return one.most > other.most || (one.most === other.most && one.answers < other.answers);
 }
 
 /** Positions from which the same follows. */
@@ -85,31 +98,23 @@ function keyOf({ random, ...rest }: Position): string {
   return hashOf(JSON.stringify(rest)) + random.drawn;
 }
 
-/** The first line found that brings the most, as short as it comes. */
-function bestLine(search: Search, best: number): Move[] {
-  const { quest } = search;
+/** A line that brings the most, with no answer more than that takes. */
+function bestLine({ quest, ...search }: Search, best: number): Move[] {
+  const patient: Search = { quest, ...search, patience: Number.POSITIVE_INFINITY };
   const line: Move[] = [];
   let position = quest.from;
   let rank = ANY_RANK;
-  for (let ended = false; !ended; ) {
-    const next = answersToTry(quest, position, rank)
-      .map((move) => ({ move, reach: follow(quest, position, move) }))
-      .find(({ move, reach }) => {
-        const most = reach.ended
-          ? reach.value
-          : mostFrom(
-              { ...search, patience: Number.POSITIVE_INFINITY },
-              reach.position,
-              rankFollowing(quest, position, move),
-              reach.value,
-            );
-        return most === best;
-      });
-    if (next === undefined) break;
+  for (;;) {
+    let next: (Prospect & { readonly move: Move }) | undefined;
+    for (const move of answersToTry(quest, position, rank)) {
+      const prospect = prospectAfter(patient, position, move);
+      if (prospect?.most === best && (next === undefined || isBetter(prospect, next))) next = { ...prospect, move };
+    }
+    if (next === undefined) return line;
     line.push(next.move);
+    const reach = follow(quest, position, next.move);
+    if (reach.ended) return line;
     rank = rankFollowing(quest, position, next.move);
-    position = next.reach.position;
-    ended = next.reach.ended;
+    position = reach.position;
   }
-  return line;
 }

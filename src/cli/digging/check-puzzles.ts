@@ -1,14 +1,14 @@
 import type { GamePuzzles } from '../../games/game-folder.ts';
 import type { Game } from '../../kernel/game.ts';
-import { type PuzzleFile, TRIERS_VERSION } from '../../kernel/puzzle.ts';
-import { faultOf, isOfToday, type PuzzleFault } from '../../puzzles/check.ts';
+import { type Puzzle, type PuzzleFile, TRIERS_VERSION } from '../../kernel/puzzle.ts';
+import { isOfToday, type PuzzleFault, recheck } from '../../puzzles/check.ts';
 import { EXIT } from '../command.ts';
 import { type TextId, text } from '../messages.ts';
 import { progressOn } from '../simulation/progress.ts';
 import type { Terminal } from '../terminal.ts';
 import { writeFound } from './found-file.ts';
 
-/** Solves every stored puzzle again, and names those that are none any more; with a file, they are withdrawn. */
+/** Solves every stored puzzle again, and names those that are none any more; with a file, they are withdrawn, and solutions as short as they can be. */
 export function checkPuzzles(
   game: Game,
   { goals, found }: GamePuzzles,
@@ -18,12 +18,16 @@ export function checkPuzzles(
   const asked = found.puzzles.filter(({ withdrawn }) => withdrawn !== true);
   const progress = progressOn(errors, asked.length);
   const wrong = new Set<string>();
+  const checked = new Map<string, Puzzle>();
   const lines = asked.flatMap((puzzle, i) => {
-    const fault = faultOf(game, goals, found, puzzle);
+    const result = recheck(game, goals, found, puzzle);
     progress.show(i + 1);
-    if (fault === undefined) return [];
+    if (typeof result === 'object') {
+      checked.set(puzzle.id, result);
+      return [];
+    }
     wrong.add(puzzle.id);
-    return [` ${text(FAULTS[fault], { puzzle: puzzle.id })}`];
+    return [` ${text(FAULTS[result], { puzzle: puzzle.id })}`];
   });
   progress.end();
   for (const line of lines) print(line);
@@ -33,7 +37,7 @@ export function checkPuzzles(
   print(` ${text('dig.checked', { good, puzzles: asked.length })}`);
   if (file !== undefined) {
     const puzzles = found.puzzles.map((puzzle) =>
-      wrong.has(puzzle.id) ? { ...puzzle, withdrawn: true as const } : puzzle,
+      wrong.has(puzzle.id) ? { ...puzzle, withdrawn: true as const } : (checked.get(puzzle.id) ?? puzzle),
     );
     writeFound(file, { ...found, version: game.version, triers: TRIERS_VERSION, puzzles });
     print(` ${text('dig.withdrawn', { puzzles: wrong.size, file })}`);

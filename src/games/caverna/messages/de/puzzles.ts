@@ -21,4 +21,10 @@ export const puzzleWords: Translation<typeof english> = {
   'nudge.feed-the-family':
     'Vergleich, wie viele Punkte jede Ware wert ist, mit der Nahrung, die sie gibt. Tierpaare bekommen nach dem Essen Junge.',
   'brought.feed-the-family': ({ value }) => points(value),
+  'goal.meal-in-company':
+    'Ernähre deine Familie: Hab die meisten Punkte, wenn diese Ernte vorbei ist. Paare mit Platz bekommen nach dem Essen noch Junge, je ein Punkt. Du hast {points} Punkte und {food} Nahrung.',
+  'theme.meal-in-company': 'Ernähre die Familie in Gesellschaft',
+  'nudge.meal-in-company':
+    'Vergleich, wie viele Punkte jede Ware wert ist, mit der Nahrung, die sie gibt, und welche Paare du brauchst.',
+  'brought.meal-in-company': ({ value }) => points(value),
 };

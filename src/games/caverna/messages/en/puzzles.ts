@@ -21,4 +21,10 @@ export const puzzleWords = {
   'nudge.feed-the-family':
     'Compare what each good is worth in points with the Food it brings. Pairs of animals still have young after the meal.',
   'brought.feed-the-family': ({ value }) => points(value),
+  'goal.meal-in-company':
+    'Feed your family: have the most points when this harvest is over. Pairs that have room still have young after the meal, one point each. You have {points} points and {food} Food.',
+  'theme.meal-in-company': 'Feed the family in company',
+  'nudge.meal-in-company':
+    'Compare what each good is worth in points with the Food it brings, and which pairs you need.',
+  'brought.meal-in-company': ({ value }) => points(value),
 } satisfies Catalogue;

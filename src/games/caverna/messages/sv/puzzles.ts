@@ -20,4 +20,9 @@ export const puzzleWords: Translation<typeof english> = {
   'nudge.feed-the-family':
     'Jämför vad varje vara är värd i poäng med maten den ger. Par av djur får ungar efter måltiden.',
   'brought.feed-the-family': ({ value }) => points(value),
+  'goal.meal-in-company':
+    'Mätta familjen: ha så många poäng som möjligt när den här skörden är slut. Par med plats får ungar efter måltiden, en poäng var. Du har {points} poäng och {food} mat.',
+  'theme.meal-in-company': 'Mätta familjen i sällskap',
+  'nudge.meal-in-company': 'Jämför vad varje vara är värd i poäng med maten den ger, och vilka par du behöver.',
+  'brought.meal-in-company': ({ value }) => points(value),
 };
