@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { NewTable } from '../../src/protocol/client.ts';
 import { violationsOn } from './accessible.ts';
 import { tooSmallOn } from './legible.ts';
 import { answerOnce, eventually } from './play.ts';
 import { openSite } from './site.ts';
-import { whoAmI } from './tables.ts';
+import { sitDown, whoAmI } from './tables.ts';
 
 const site = openSite();
 
@@ -97,6 +98,19 @@ test('the host pauses the clocks, and lets them go on', async () => {
   await host.page.getByRole('button', { name: 'Resume the clocks' }).click();
   await eventually('no clock is paused', () => guest.page.getByText(/^paused by Guest /).count()).toBe(0);
   await answerOnce(host.page);
+});
+
+test('in Cave Troll the clock of whoever plays stands beside the actions that are left, not upon them', async () => {
+  const { page } = await site.visit();
+  for (const pace of ['live-quick', 'days-steady'] as const) {
+    const seats: NewTable['seats'] = ['me', { bot: 'random' }];
+    await sitDown(page, { game: 'cave-troll', seats, options: { firstPlayer: 0 }, pace, start: true });
+    const turn = page.locator('.ct-gang[data-turn]');
+    const clock = await turn.locator('.seat-clock').boundingBox();
+    const actions = await turn.locator('.ct-actions').boundingBox();
+    if (clock === null || actions === null) throw new Error('nobody plays');
+    expect(actions.x + actions.width, pace).toBeLessThanOrEqual(clock.x);
+  }
 });
 
 test('on a phone the sentence says how long whoever is waited for has left, and why their clock stands', async () => {
