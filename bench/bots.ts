@@ -5,7 +5,6 @@ import { SETTINGS } from '../src/bots/search/settings.ts';
 import { think } from '../src/bots/search/think.ts';
 import { GAMES } from '../src/games/index.ts';
 import type { Game, Position, Seat } from '../src/kernel/game.ts';
-import type { Learning } from '../src/kernel/learning.ts';
 import { randomFor, randomFrom, seedFrom } from '../src/kernel/random.ts';
 import { advance, answer, asked, isOver } from '../src/kernel/steps.ts';
 import { tableFor } from '../src/kernel/table.ts';
@@ -13,6 +12,7 @@ import { thinkOnce } from './boardgame-io/mcts.ts';
 import { inProduction } from './boardgame-io/random-play.ts';
 import { alone, type Bench, compare, type Figure, type Measuring } from './figures.ts';
 import { rateOf, takeTurns, untilOver } from './slices.ts';
+import { worth } from './worth.ts';
 
 const SEED = 'bench';
 
@@ -23,17 +23,18 @@ const PLAYOUTS_AT_ONCE = 25;
 /** The same game written for somebody else's engine, thought about by that engine's own search bot. */
 const PEERS: Readonly<Record<string, string>> = { 'gnome-elf-troll': 'boardgame.io MCTS' };
 
-export const bots: Bench = (measuring) =>
-  GAMES.flatMap((game) => {
+export const bots: Bench = (measuring) => [
+  ...GAMES.flatMap((game) => {
     const rivals = game.seats.filter((seats) => seats > 1);
     const seats = rivals[0] ?? 1;
     return [
       playouts(game, seats, measuring),
       iterations(game, seats, measuring),
       longestTurn(game, rivals.at(-1) ?? 1, measuring),
-      ...(game.learning === undefined ? [] : [evaluation(game, game.learning as Learning<Position>, measuring)]),
     ];
-  });
+  }),
+  ...worth(measuring),
+];
 
 function firstQuestion(game: Game, seats: number): { view: Position; seat: Seat } {
   const position = game.setup(tableFor(game, seats), randomFrom(seedFrom(SEED)));
@@ -77,43 +78,6 @@ function iterations(game: Game, seats: number, { seconds, begin: measure }: Meas
   measure(figure);
   const [mine = []] = takeTurns(seconds, [(slice) => untilOver(slice, ours)]);
   return alone(figure, 'iterations/s', rateOf(mine));
-}
-
-/** Judging positions of a match with weights for all features, next to the hand-made value alone: half as fast at worst. */
-function evaluation(game: Game, learning: Learning<Position>, { seconds, begin: measure }: Measuring): Figure {
-  const figure = `worth/${game.id}/2`;
-  const positions = positionsOf(game, 2);
-  const judging = (weight: number) => {
-    const { worth } = learning.botWith(
-      learning.kinds.map(() => new Float64Array(learning.features.length).fill(weight)),
-    );
-    return () => {
-      for (const position of positions) for (let seat = 0; seat < position.seats; seat++) worth(position, seat);
-      return positions.length * 2;
-    };
-  };
-  const [learned, plain] = [judging(0.001), judging(0)];
-  measure(figure);
-  const [ours = [], theirs = []] = takeTurns(seconds, [
-    (slice) => untilOver(slice, learned),
-    (slice) => untilOver(slice, plain),
-  ]);
-  return compare(figure, 'evaluations/s', rateOf(ours), 'hand-made worth alone', rateOf(theirs));
-}
-
-/** Every fifth position of a match between greedy bots. */
-function positionsOf(game: Game, seats: number): Position[] {
-  const key = seedFrom(SEED);
-  const position = game.setup(tableFor(game, seats), randomFrom(key));
-  const stream = randomFor(key, 'positions');
-  const kept: Position[] = [];
-  advance(game, position);
-  for (let number = 0; !isOver(position); number++) {
-    if (number % 5 === 0) kept.push(game.clone(position));
-    const seat = asked(position)[0] as Seat;
-    answer(game, position, seat, greedy.choose(game, game.view(position, seat), seat, stream));
-  }
-  return kept;
 }
 
 /** How long the hard level thinks in all about the questions of one turn; the longest of its turns among greedy bots. */

@@ -26,6 +26,7 @@ export type Bench = (measuring: Measuring) => Figure[] | Promise<Figure[]>;
 export const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   headless: async () => (await import('./headless.ts')).headless,
   bots: async () => (await import('./bots.ts')).bots,
+  worth: async () => (await import('./worth.ts')).worth,
   server: async () => (await import('./server/index.ts')).server,
   processes: async () => (await import('./processes/index.ts')).processes,
   clocks: async () => (await import('./server/clocks.ts')).clocks,

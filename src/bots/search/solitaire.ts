@@ -54,7 +54,7 @@ interface Trial {
 }
 
 /** What the last question has left: the rest of the best course, or of an action that was begun without one. */
-export interface Intent {
+interface Intent {
   readonly course?: readonly Action[] | undefined;
   readonly planned?: readonly Completion[] | undefined;
 }

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Feature } from '../../../kernel/learning.ts';
 import { ARTIFACT, type Artifact } from '../box/artifacts.ts';
-import { ICONS_OF_A_DECK, iconsOn } from '../box/cards.ts';
 import { ADVENTURERS, FIGURES_OF_A_PLAYER, SLOTS } from '../box/figures.ts';
 import type { FigureKind } from '../box/kinds.ts';
 import { type Area, IN_RESERVE, isOnBoard, isRoom, ROOMS } from '../box/map.ts';
@@ -69,12 +68,11 @@ const HIDDEN_KEEP = 3;
 
 /** Writes the features of a seat in the order of `FEATURES`. */
 export function writeFeatures(p: CaveTroll, counted: Counted, seat: Seat, into: Float64Array): void {
-  const time = 1 - iconsOn(p.removed) / (ICONS_OF_A_DECK * p.seats);
-  const near = iconsOn(p.pile) / p.options.iconThreshold;
+  const { time, near } = counted;
   into.fill(0);
   into[0] = p.gold[seat] as number;
   into[1] = near * writeRooms(p, counted, seat, into);
-  writeFigures(p, counted, seat, time, into);
+  writeFigures(p, counted, seat, into);
   const held = p.artifacts[seat]?.[0];
   if (held !== undefined) {
     const keep = held === 'hidden' ? HIDDEN_KEEP : ARTIFACT[held as Artifact].keep;
@@ -106,17 +104,9 @@ function writeRooms(p: CaveTroll, { rooms, there, scorings }: Counted, seat: Sea
   return ahead;
 }
 
-/** Where other players' monsters stand, by area. */
-const strangers = new Uint8Array(64);
-
-function writeFigures(p: CaveTroll, { rooms, there }: Counted, seat: Seat, time: number, into: Float64Array): void {
+function writeFigures(p: CaveTroll, { rooms, there, time, monsters }: Counted, seat: Seat, into: Float64Array): void {
   const kinds = kindsOf(p);
-  strangers.fill(0);
-  for (let figure = 0; figure < p.where.length; figure++) {
-    const area = p.where[figure] as Area;
-    if (Math.floor(figure / FIGURES_OF_A_PLAYER) === seat || !isOnBoard(area)) continue;
-    if ((kinds[figure % FIGURES_OF_A_PLAYER] as FigureKind).class === 'monster') strangers[area] = 1;
-  }
+  const others = ~(1 << seat);
   const first = seat * FIGURES_OF_A_PLAYER;
   for (let slot = 0; slot < FIGURES_OF_A_PLAYER; slot++) {
     const area = p.where[first + slot] as Area;
@@ -142,7 +132,7 @@ function writeFigures(p: CaveTroll, { rooms, there }: Counted, seat: Seat, time:
       into[4] = (into[4] as number) + promise * time;
     }
     if (!isRoom(area)) into[7] = (into[7] as number) + 1;
-    if (strangers[area] === 1) {
+    if (((monsters[area] as number) & others) !== 0) {
       into[8] = (into[8] as number) + 1;
       into[9] = (into[9] as number) + goldIn(rooms, area);
     }

@@ -12,7 +12,6 @@ import { at } from '../../../kernel/lists.ts';
 import { isOver } from '../../../kernel/steps.ts';
 import { FAMILY_LIMIT } from '../box/market.ts';
 import { type Caverna, type Player, playerAt } from '../position.ts';
-import { layoutOf } from '../rules/animals.ts';
 import { familyLimit, roomsOf } from '../rules/family.ts';
 import { folkOf } from '../rules/folks.ts';
 import { pointsOf } from '../score.ts';
@@ -50,17 +49,9 @@ function familyOf(player: Player, { unplaced, rounds }: Prospects): number {
   return worth;
 }
 
-/** A pasture with many places holds one kind, which seldom fills it. */
-const MOST_OF_A_KIND = 6;
-
 /** Young that are to be expected, and room for them. */
-function animalsOf(p: Caverna, seat: Seat, { goods }: Player, { breedings, rounds, actions }: Prospects): number {
-  const { mines, stabledMeadows, forestStables, stubble, pastures, rooms, breakfast, cuddle } = layoutOf(p, seat);
-  let places = mines + stabledMeadows + forestStables + stubble + breakfast + cuddle;
-  for (const pasture of pastures) places += Math.min(MOST_OF_A_KIND, pasture);
-  for (const room of rooms) places += room;
+function animalsOf({ goods }: Player, { breedings, rounds, actions, free }: Prospects): number {
   const { sheep, donkey, boar, cattle } = goods;
-  const free = Math.max(0, places - sheep - donkey - boar - cattle);
   const pairs = pairOf(sheep) + pairOf(donkey) + pairOf(boar) + pairOf(cattle);
   const missing = Number(sheep === 0) + Number(donkey === 0) + Number(boar === 0) + Number(cattle === 0);
   const young = Math.min(free, pairs * breedings);
@@ -90,14 +81,14 @@ function appraise(p: Caverna, seat: Seat, player: Player, prospects: Prospects):
   parts[0] = pointsOf(p, seat);
   parts[1] = familyOf(player, prospects);
   parts[2] = goodsOf(player, prospects);
-  parts[3] = foodOf(p, seat, player, prospects);
+  parts[3] = foodOf(player, prospects);
   parts[4] = weaponsOf(player, prospects);
   parts[5] = landOf(player, prospects);
-  parts[6] = animalsOf(p, seat, player, prospects);
+  parts[6] = animalsOf(player, prospects);
   parts[7] = furnishingsOf(player, prospects);
   parts[8] = underWay(p, seat, prospects);
   parts[9] = giftOf(p, seat, player, prospects);
-  parts[10] = stoneOf(p, seat, player, prospects);
+  parts[10] = stoneOf(player, prospects);
   parts[11] = folkCropsOf(player, prospects);
   parts[12] = goblinsLate(player);
 }

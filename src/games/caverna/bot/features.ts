@@ -1,13 +1,12 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Feature } from '../../../kernel/learning.ts';
+import { whileSame } from '../../../kernel/same.ts';
 import { FOLK_IDS } from '../box/folk-ids.ts';
 import { FURNISHING_IDS, FURNISHINGS } from '../box/furnishings.ts';
 import { ALL_GOODS, type Good } from '../box/goods.ts';
 import type { Top } from '../box/tiles.ts';
 import type { Caverna, Player } from '../position.ts';
-import { layoutOf } from '../rules/animals.ts';
 import { familyLimit, roomsOf } from '../rules/family.ts';
-import { mealOf } from '../rules/feeding.ts';
 import { folkOf } from '../rules/folks.ts';
 import { tilesOf } from './land.ts';
 import type { Part } from './parts.ts';
@@ -27,7 +26,16 @@ const FACES: readonly Top[] = [
   'large-pasture',
 ];
 const FACE_NUMBER: ReadonlyMap<Top, number> = new Map(FACES.map((face, number) => [face, number]));
-const FACE_COUNTS = new Int32Array(FACES.length);
+
+/** How many cells show each face. */
+const countsOf = whileSame((tops: Player['tops']): readonly number[] => {
+  const counts = FACES.map(() => 0);
+  for (let cell = 0; cell < tops.length; cell++) {
+    const face = FACE_NUMBER.get(tops[cell] as Top);
+    if (face !== undefined) counts[face] = (counts[face] as number) + 1;
+  }
+  return counts;
+});
 
 const PART_OF_GOOD: Readonly<Partial<Record<Good, Part>>> = {
   food: 'food',
@@ -111,8 +119,9 @@ export function writeFeatures(p: Caverna, seat: Seat, player: Player, prospects:
     into[at++] = value;
     into[at++] = value * time;
   }
+  const counts = countsOf(player.tops);
   for (let face = 0; face < FACES.length; face++) {
-    const value = FACE_COUNTS[face] as number;
+    const value = counts[face] as number;
     into[at++] = value;
     into[at++] = value * time;
   }
@@ -140,11 +149,6 @@ const PAIR = 2;
 
 function count(p: Caverna, seat: Seat, player: Player, prospects: Prospects): void {
   const { goods, people, tops, sown, stables, promised } = player;
-  FACE_COUNTS.fill(0);
-  for (let cell = 0; cell < tops.length; cell++) {
-    const face = FACE_NUMBER.get(tops[cell] as Top);
-    if (face !== undefined) FACE_COUNTS[face] = (FACE_COUNTS[face] as number) + 1;
-  }
   let armed = 0;
   let strength = 0;
   let strongest = 0;
@@ -161,13 +165,8 @@ function count(p: Caverna, seat: Seat, player: Player, prospects: Prospects): vo
     else if (crop === 'vegetable') vegetable++;
   }
   const { meadowPairs, tunnelPairs, lonely, fields, caverns } = tilesOf(tops);
-  const { mines, stabledMeadows, forestStables, stubble, pastures, rooms, breakfast, cuddle } = layoutOf(p, seat);
-  let places = mines + stabledMeadows + forestStables + stubble + breakfast + cuddle;
-  for (const pasture of pastures) places += Math.min(6, pasture);
-  for (const room of rooms) places += room;
   const { sheep, donkey, boar, cattle } = goods;
-  const free = Math.max(0, places - sheep - donkey - boar - cattle);
-  const meal = mealOf(p, seat, 'harvest', 'nobody').food;
+  const { free, food: meal } = prospects;
   const lacking = prospects.next * meal - goods.food;
   let promises = 0;
   for (const { rounds } of promised) promises += Math.min(rounds, prospects.rounds);

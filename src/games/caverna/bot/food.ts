@@ -1,7 +1,5 @@
-import type { Seat } from '../../../kernel/game.ts';
-import type { Caverna, Player } from '../position.ts';
+import type { Player } from '../position.ts';
 import { rateOf } from '../rules/conversions.ts';
-import { mealOf } from '../rules/feeding.ts';
 import type { Prospects } from './prospects.ts';
 import { WORTH } from './worth.ts';
 
@@ -63,9 +61,8 @@ function eatWhatIsThere(player: Player, reaps: boolean, breedings: number): void
 }
 
 /** What the feedings to come will cost, and how far the food at hand helps. */
-export function foodOf(p: Caverna, seat: Seat, player: Player, prospects: Prospects): number {
-  const { next, later, reaps, actionsBefore, breedings } = prospects;
-  const ofHarvest = mealOf(p, seat, 'harvest', 'nobody').food;
+export function foodOf(player: Player, prospects: Prospects): number {
+  const { next, later, reaps, actionsBefore, breedings, food: ofHarvest } = prospects;
   const needLater = later * ofHarvest;
   missing = Math.ceil(next * ofHarvest) - player.goods.food;
   if (missing <= 0) return -WORTH.food * Math.max(0, needLater + missing);
@@ -80,8 +77,7 @@ export function foodOf(p: Caverna, seat: Seat, player: Player, prospects: Prospe
 }
 
 /** FF-7.7.1: what meals of stone will cost. Nothing takes its place, but an action finds more than a meal asks for. */
-export function stoneOf(p: Caverna, seat: Seat, { goods }: Player, { next, later, actionsBefore }: Prospects): number {
-  const ofHarvest = p.folks === undefined ? 0 : mealOf(p, seat, 'harvest', 'nobody').stone;
+export function stoneOf({ goods }: Player, { next, later, actionsBefore, stone: ofHarvest }: Prospects): number {
   if (ofHarvest === 0) return 0;
   const needLater = later * ofHarvest;
   const lacking = Math.ceil(next * ofHarvest) - goods.stone;

@@ -2,6 +2,8 @@ import type { Seat } from '../../../kernel/game.ts';
 import { frameFor } from '../../../kernel/steps.ts';
 import { FIRST_MARKED, isPlayed, ROUNDS } from '../box/rounds.ts';
 import { type Caverna, HOME, type Player } from '../position.ts';
+import { layoutOf } from '../rules/animals.ts';
+import { mealOf } from '../rules/feeding.ts';
 import { endOf, isKnownEnd } from '../rules/harvests.ts';
 
 /** What is still to come for a seat. */
@@ -21,6 +23,11 @@ export interface Prospects {
   later: number;
   /** Harvests at which animals breed, as far as can be expected. */
   breedings: number;
+  /** What a harvest asks the family to eat now. */
+  food: number;
+  stone: number;
+  /** Empty places for animals. */
+  free: number;
 }
 
 const prospects: Prospects = {
@@ -32,6 +39,9 @@ const prospects: Prospects = {
   reaps: false,
   later: 0,
   breedings: 0,
+  food: 0,
+  stone: 0,
+  free: 0,
 };
 
 /** Of a round whose marker is face down: of the six or seven markers three are red. */
@@ -99,6 +109,17 @@ function addRound(p: Caverna, round: number, people: number, feeds: boolean, bre
   if (breeds) prospects.breedings += breeding;
 }
 
+/** A pasture with many places holds one kind, which seldom fills it. */
+const MOST_OF_A_KIND = 6;
+
+function freePlaces(p: Caverna, seat: Seat, { sheep, donkey, boar, cattle }: Player['goods']): number {
+  const { mines, stabledMeadows, forestStables, stubble, pastures, rooms, breakfast, cuddle } = layoutOf(p, seat);
+  let places = mines + stabledMeadows + forestStables + stubble + breakfast + cuddle;
+  for (const pasture of pastures) places += Math.min(MOST_OF_A_KIND, pasture);
+  for (const room of rooms) places += room;
+  return Math.max(0, places - sheep - donkey - boar - cattle);
+}
+
 /** Good until the next are asked for. */
 export function prospectsOf(p: Caverna, seat: Seat, player: Player): Prospects {
   const isOpen = isRoundOpen(p);
@@ -118,5 +139,9 @@ export function prospectsOf(p: Caverna, seat: Seat, player: Player): Prospects {
     addRound(p, round, people, true, true);
   }
   prospects.actions = prospects.unplaced + people * prospects.rounds;
+  const meal = mealOf(p, seat, 'harvest', 'nobody');
+  prospects.food = meal.food;
+  prospects.stone = meal.stone;
+  prospects.free = freePlaces(p, seat, player.goods);
   return prospects;
 }

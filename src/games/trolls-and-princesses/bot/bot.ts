@@ -171,10 +171,9 @@ function pointsToSpend(p: TrollsAndPrincesses, stock: Stock, seat: Seat, time: n
 }
 
 /** Points so far, and what everything else may still bring. */
-function standing(p: TrollsAndPrincesses, outlook: Outlook, seat: Seat): number {
+function standing(p: TrollsAndPrincesses, stock: Stock, seat: Seat): number {
   const player = playerAt(p, seat);
   const time = timeLeft(p, seat);
-  const stock = takeStock(outlook, player);
   const lasting = goodsOf(player) + toolsOf(player) + roomOf(stock, player) + claimsOf(p, player);
   return pointsOf(p, seat) + time * lasting + plansOf(p, stock, seat) + pointsToSpend(p, stock, seat, time);
 }
@@ -221,9 +220,10 @@ function botWith(weights: Weights): BotSense<TrollsAndPrincesses, Word> {
   const strengths = [0, 0, 0, 0];
 
   function strengthOf(p: TrollsAndPrincesses, outlook: Outlook, seat: Seat): number {
-    const reckoned = standing(p, outlook, seat);
+    const stock = takeStock(outlook, playerAt(p, seat));
+    const reckoned = standing(p, stock, seat);
     if (!learnedAt[kindOf(p)]) return reckoned;
-    writeFeatures(p, outlook, turnsLeft(p, seat), seat, features);
+    writeFeatures(p, stock, turnsLeft(p, seat), seat, features);
     return reckoned + weighted(at(weights, kindOf(p)), features);
   }
 
@@ -274,9 +274,9 @@ function botWith(weights: Weights): BotSense<TrollsAndPrincesses, Word> {
       const against = -rivals(p, measureStrengths(p, outlook), seat);
       const player = playerAt(p, seat);
       const time = timeLeft(p, seat);
-      writeFeatures(p, outlook, turnsLeft(p, seat), seat, features);
-      const learned = partsOf(FEATURES, at(weights, kindOf(p)), features);
       const stock = takeStock(outlook, player);
+      writeFeatures(p, stock, turnsLeft(p, seat), seat, features);
+      const learned = partsOf(FEATURES, at(weights, kindOf(p)), features);
       const points = pointsOf(p, seat);
       const reason = (say: Word, part: number) => ({ say, worth: (part + learned(say)) / VP_OF_ODDS, points });
       return [
@@ -299,10 +299,13 @@ export const learning: Learning<TrollsAndPrincesses> = {
   kinds: KINDS,
   kindOf,
   tunables: TUNABLES,
-  write: (p, seat, into) => writeFeatures(p, lookRound(p), turnsLeft(p, seat), seat, into),
+  write(p, seat, into) {
+    const stock = takeStock(lookRound(p), playerAt(p, seat));
+    writeFeatures(p, stock, turnsLeft(p, seat), seat, into);
+  },
   standing(p, seat, weights) {
     goBy(at(tunedTables(USUAL, weights, FEATURES), kindOf(p)));
-    return standing(p, lookRound(p), seat);
+    return standing(p, takeStock(lookRound(p), playerAt(p, seat)), seat);
   },
   predicts: 'points',
   botWith,

@@ -15,7 +15,7 @@ import { humansOf } from '../rules/figures.ts';
 import { freeBarns } from '../rules/goods.ts';
 import { FIELDS_OF_CELL, FIELDS_OF_TILE } from '../rules/network.ts';
 import { pointsOf } from '../score.ts';
-import { type Outlook, takeStock } from './plans.ts';
+import type { Stock } from './plans.ts';
 
 /** Numbers that a seat has one of. Each counts as it is, and by the turns left. */
 const SINGLE = [
@@ -94,7 +94,7 @@ function put(value: number): void {
 /** Writes the features of a seat in the order of `FEATURES`. */
 export function writeFeatures(
   p: TrollsAndPrincesses,
-  outlook: Outlook,
+  stock: Stock,
   turnsLeft: number,
   seat: Seat,
   into: Float64Array,
@@ -114,7 +114,7 @@ export function writeFeatures(
   put(player.frontier.length / FIELDS_OF_CELL);
   put(Math.min(SOME, player.beds - player.princesses));
   putClaims(p, player);
-  const { princess, reach, bell, swap, outpost, freeSpots } = takeStock(outlook, player);
+  const { princess, reach, bell, swap, outpost, freeSpots } = stock;
   put(princess);
   put(reach);
   put(bell);
