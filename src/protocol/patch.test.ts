@@ -24,6 +24,17 @@ test('equal values need no change', () => {
   );
 });
 
+test('fields may have the names of what every object inherits', () => {
+  expect(changesBetween({}, { constructor: 1, toString: 2 })).toEqual([
+    [['constructor'], 1],
+    [['toString'], 2],
+  ]);
+  expect(changesBetween({ constructor: 1, a: 1 }, { toString: 2, a: 1 })).toEqual([
+    [['constructor']],
+    [['toString'], 2],
+  ]);
+});
+
 test('a list that grows or shrinks in one place keeps the rest', () => {
   const row = ['a', 'b', 'c'];
   const changed = (after: readonly string[]) => changesBetween({ row }, { row: after });
