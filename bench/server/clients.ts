@@ -4,7 +4,9 @@ import type { Running } from './processes.ts';
 
 /** What the process with the clients is told to do. */
 export type Order =
-  | { readonly do: 'play'; readonly at: Contestant; readonly url: string; readonly plan: LoadPlan }
+  | { readonly do: 'seat'; readonly at: Contestant; readonly url: string; readonly plan: LoadPlan }
+  | { readonly do: 'play'; readonly plan: LoadPlan }
+  | { readonly do: 'stop playing' }
   | { readonly do: 'open'; readonly url: string; readonly count: number }
   | { readonly do: 'move'; readonly pace: Pace }
   | { readonly do: 'fill'; readonly servers: readonly ToFill[]; readonly count: number }
@@ -29,7 +31,9 @@ interface ToFill {
 export type Contestant = 'ours' | 'boardgame.io' | 'Colyseus';
 
 interface Results {
+  seat: undefined;
   play: Wave;
+  'stop playing': undefined;
   open: undefined;
   move: number[];
   fill: undefined;

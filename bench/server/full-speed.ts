@@ -19,9 +19,13 @@ export interface LoadPlan {
 
 const SEATED_AT_ONCE = 10;
 
+/** Makes the matches ready. */
+export function seatPairs(seating: Seating, { stock }: LoadPlan): Promise<readonly Pair[]> {
+  return inBatches(stock, SEATED_AT_ONCE, () => seating.seatPair());
+}
+
 /** Everybody answers at random as soon as they are asked. What comes before the first move and after the last does not count. */
-export async function playWave(seating: Seating, { tables, stock, seconds }: LoadPlan, chance: Chance): Promise<Wave> {
-  const pairs = await inBatches(stock, SEATED_AT_ONCE, () => seating.seatPair());
+export async function playWave(pairs: readonly Pair[], { tables, seconds }: LoadPlan, chance: Chance): Promise<Wave> {
   const latencies: number[] = [];
   let next = tables;
   const begin = performance.now();
@@ -38,8 +42,11 @@ export async function playWave(seating: Seating, { tables, stock, seconds }: Loa
   });
   const taken = (performance.now() - begin) / 1000;
   const wave = { moves: latencies.length, seconds: taken, latencies: [...latencies] };
-  for (const pair of pairs) for (const chair of pair) chair.leave();
   return wave;
+}
+
+export function leaveAll(pairs: readonly Pair[]): void {
+  for (const pair of pairs) for (const chair of pair) chair.leave();
 }
 
 function playMatch(pair: Pair, chance: Chance, latencies: number[], onEnd: () => void): void {

@@ -6,7 +6,7 @@ import { seatingAtColyseus } from '../chairs/colyseus.ts';
 import { seatingAtOurs } from '../chairs/ours.ts';
 import type { Order } from '../clients.ts';
 import { type Crowd, gather } from '../crowd.ts';
-import { playWave } from '../full-speed.ts';
+import { leaveAll, playWave, seatPairs } from '../full-speed.ts';
 import { letThink, lookAtEach, makeLongMatch, moveAtPace, openTables, type Thinkers } from '../pace.ts';
 
 /** All clients of all servers, in a process of their own. The bench tells it what to do, one thing after another. */
@@ -17,17 +17,24 @@ const MADE_AT_ONCE = 8;
 
 const luck = chance('bench server');
 const seatings = new Map<string, Promise<Seating>>();
+let pairs: readonly Pair[] = [];
 let tables: readonly Pair[] = [];
 const crowds = new Map<string, Crowd>();
 let thinkers: Thinkers | undefined;
 
 async function carryOut(order: Order): Promise<unknown> {
   switch (order.do) {
-    case 'play': {
+    case 'seat': {
       const seating = seatings.get(order.url) ?? SEATINGS[order.at](order.url);
       seatings.set(order.url, seating);
-      return playWave(await seating, order.plan, luck);
+      pairs = await seatPairs(await seating, order.plan);
+      return undefined;
     }
+    case 'play':
+      return playWave(pairs, order.plan, luck);
+    case 'stop playing':
+      leaveAll(pairs);
+      return undefined;
     case 'open':
       tables = await openTables(order.url, order.count);
       return undefined;
