@@ -135,8 +135,8 @@ export async function makeLongMatch(url: string, game: string, moves: number, ch
   await new Promise<void>((resolve) => {
     wire.onMessage = (message) => {
       if (message.type !== 'state' && message.type !== 'change') return;
-      const mine = message.perspectives.find(({ offers }) => offers.length > 0);
-      if (message.moments >= moves || mine === undefined) return resolve();
+      const mine = message.perspectives.find(({ offers = [] }) => offers.length > 0);
+      if (message.moments >= moves || mine?.offers === undefined) return resolve();
       const move = mine.offers[Math.floor(chance() * mine.offers.length)];
       wire.say({ type: 'move', table, seat: mine.viewer, seatEntry: mine.seatEntry, move });
     };

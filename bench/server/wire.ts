@@ -50,7 +50,7 @@ function openSocket(
   table: string | undefined,
   onMessage: Wire['onMessage'],
 ): Promise<WebSocket> {
-  const address = url.replace('http', 'ws') + SOCKET_PATH + (table === undefined ? '' : `?table=${table}`);
+  const address = `${url.replace('http', 'ws')}${SOCKET_PATH}?answers=with-changes${table === undefined ? '' : `&table=${table}`}`;
   const socket = new WebSocket(address, { headers: { cookie } });
   socket.on('message', (data) => onMessage(JSON.parse(data.toString())));
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import type { Denial } from './denial.ts';
 import type { Host } from './host.ts';
 import type { Entered } from './match/enter.ts';
 import { answering, send } from './send.ts';
-import { type HostedTable, type Listener, lastSentTo, viewersFor, watcherOf } from './table.ts';
+import { type HostedTable, keyFor, type Listener, lastSentTo, viewersFor, watcherOf } from './table.ts';
 
 /** A request of a listener to a table. */
 export interface Request<M extends ClientMessage = ClientMessage> {
@@ -20,7 +20,7 @@ export type Handler<T extends ClientMessage['type']> = (request: RequestOf<T>) =
 
 /** The key of the listener's view of the table. */
 function keyOf({ table, listener }: Request): string {
-  return watcherOf(table, listener)?.key ?? viewersFor(table.stored, listener.person.id).join();
+  return watcherOf(table, listener)?.key ?? keyFor(viewersFor(table.stored, listener.person.id), false);
 }
 
 /** Lets the change that the request has caused answer it, if the listener understands that; else answers at once. */

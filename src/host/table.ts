@@ -18,6 +18,8 @@ export interface Listener {
 export interface Watcher {
   readonly listener: Listener;
   viewers: readonly Viewer[];
+  /** Whether it has the rules by which the match is played: what follows from the view is not sent to it. */
+  lean: boolean;
   /** Watchers with the same key are sent the same messages. */
   key: string;
   /** The revision it was sent last; -1 if none. */
@@ -126,7 +128,11 @@ export function newTable(game: Game, stored: StoredTable, presence: Presence): H
 
 export function newWatcher(listener: Listener, stored: StoredTable): Watcher {
   const viewers = viewersFor(stored, listener.person.id);
-  return { listener, viewers, key: viewers.join(), revision: -1 };
+  return { listener, viewers, lean: false, key: keyFor(viewers, false), revision: -1 };
+}
+
+export function keyFor(viewers: readonly Viewer[], lean: boolean): string {
+  return lean ? `${viewers.join()} lean` : viewers.join();
 }
 
 export function watcherOf({ watchers }: HostedTable, listener: Listener): Watcher | undefined {

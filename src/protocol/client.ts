@@ -52,7 +52,13 @@ const chatLine = z
 const request = { request: z.number().int().min(0).optional() };
 
 export const clientMessage = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('watch'), ...request, table: tableId }),
+  z.strictObject({
+    type: z.literal('watch'),
+    ...request,
+    table: tableId,
+    /** The version of the game's rules that the client has: what follows from the view by them is not sent to it. */
+    rules: z.number().int().min(1).optional(),
+  }),
   z.strictObject({ type: z.literal('leave'), ...request, table: tableId }),
   z.strictObject({ type: z.literal('move'), ...request, table: tableId, seat, seatEntry, move }),
   z.strictObject({ type: z.literal('undo'), ...request, table: tableId, seat, seatEntry }),

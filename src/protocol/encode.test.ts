@@ -55,13 +55,23 @@ const MESSAGES: readonly ChangeMessage[] = [
     logs: [[]],
     clocks: { seats: [{ seat: 0, left: 5_000, runs: true, free: 0, ends: 6_000 }], wishes: ['ada'], notes: [] },
   },
+  {
+    type: 'change',
+    table: 'dddddddddd',
+    revision: 2,
+    moments: 2,
+    over: false,
+    asked: [1],
+    perspectives: [{ viewer: 1, seatEntry: 1, answers: true, canUndo: false, changes: [[['bank'], 3]] }],
+    logs: [[]],
+  },
 ];
 
 function encoded({ type: _, perspectives, scoreChanges, logs, clocks, ...plain }: ChangeMessage) {
   return encodeChange({
     ...plain,
     perspectives: perspectives.map(({ changes, ...asked }) => encodePerspective(asked, jsonOf(changes))),
-    scoreChanges: jsonOf(scoreChanges),
+    scoreChanges: scoreChanges && jsonOf(scoreChanges),
     logs: logs.map((lines) => jsonOf(lines)),
     clocks: clocks && jsonOf(clocks),
   });

@@ -1,5 +1,5 @@
 import type { Seat } from '../kernel/game.ts';
-import type { ChangeMessage, ClocksInfo, LogLine, Perspective, ServerMessage } from './server.ts';
+import type { ChangeMessage, ClocksInfo, LogLine, SentPerspective, ServerMessage } from './server.ts';
 
 declare const encodes: unique symbol;
 
@@ -41,7 +41,7 @@ export type ChangeParts = {
     : Field extends 'logs'
       ? readonly Json<readonly LogLine[]>[]
       : Field extends 'scoreChanges'
-        ? Json<ChangeMessage['scoreChanges']>
+        ? Json<NonNullable<ChangeMessage['scoreChanges']>> | undefined
         : Field extends 'clocks'
           ? Json<ClocksInfo> | undefined
           : ChangeMessage[Field];
@@ -50,8 +50,9 @@ export type ChangeParts = {
 /** Encodes the most frequent message: it is sent to every watcher after every entry. */
 export function encodeChange(parts: ChangeParts): Json<ChangeMessage> {
   const { table, revision, moments, over, asked, perspectives, scoreChanges, logs, clocks } = parts;
+  const scored = scoreChanges === undefined ? '' : `,"scoreChanges":${scoreChanges}`;
   const timed = clocks === undefined ? '' : `,"clocks":${clocks}`;
-  return `{"type":"change","table":"${table}","revision":${revision},"moments":${moments},"over":${over},"asked":[${seats(asked)}],"perspectives":[${perspectives.join()}],"scoreChanges":${scoreChanges},"logs":[${logs.join()}]${timed}}` as Json<ChangeMessage>;
+  return `{"type":"change","table":"${table}","revision":${revision},"moments":${moments},"over":${over},"asked":[${seats(asked)}],"perspectives":[${perspectives.join()}]${scored},"logs":[${logs.join()}]${timed}}` as Json<ChangeMessage>;
 }
 
 /** The change as its answer to whoever caused it. */
@@ -64,7 +65,7 @@ function seats(asked: readonly Seat[]): string {
 }
 
 export function encodePerspective(
-  asked: Omit<Perspective, 'view'>,
+  asked: Omit<SentPerspective, 'view'>,
   changes: Json<ChangedPerspective['changes']>,
 ): Json<ChangedPerspective> {
   return `${JSON.stringify(asked).slice(0, -1)},"changes":${changes}}` as Json<ChangedPerspective>;

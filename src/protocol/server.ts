@@ -187,6 +187,16 @@ export interface Perspective {
   readonly canUndo: boolean;
 }
 
+/**
+ * A perspective as it is sent. To a client that has the rules, question, rule and offers are not sent: they follow from the view, if
+ * the seat is asked (`open-question.ts`).
+ */
+export type SentPerspective = Omit<Perspective, 'offers'> & {
+  readonly offers?: readonly Move[];
+  /** Set instead of the offers, if the seat is to answer. */
+  readonly answers?: true;
+};
+
 /** The whole match as a client may see it: sent when it starts to watch, and whenever a change is not enough. */
 export interface StateMessage {
   readonly type: 'state';
@@ -200,8 +210,9 @@ export interface StateMessage {
   /** The seats that are asked now, as far as the client may know. */
   readonly asked: readonly Seat[];
   /** One for each seat the client holds, or the spectator's. */
-  readonly perspectives: readonly Perspective[];
-  readonly scores: readonly Score[];
+  readonly perspectives: readonly SentPerspective[];
+  /** Left out where they follow from the first view by the rules that the client has. */
+  readonly scores?: readonly Score[];
   /** The newest log lines for each perspective; older ones are requested with 'log'. */
   readonly logs: readonly (readonly LogLine[])[];
 }
@@ -216,9 +227,9 @@ export interface ChangeMessage {
   readonly moments: number;
   readonly over: boolean;
   readonly asked: readonly Seat[];
-  readonly perspectives: readonly (Omit<Perspective, 'view'> & { readonly changes: readonly PatchOperation[] })[];
-  /** Patch of the scores of the revision before. */
-  readonly scoreChanges: readonly PatchOperation[];
+  readonly perspectives: readonly (Omit<SentPerspective, 'view'> & { readonly changes: readonly PatchOperation[] })[];
+  /** Patch of the scores of the revision before; left out where they follow from the first view by the rules that the client has. */
+  readonly scoreChanges?: readonly PatchOperation[];
   readonly logs: readonly (readonly LogLine[])[];
   /** Of a match with a pace: the clocks as the receiver may know them now. */
   readonly clocks?: ClocksInfo;
@@ -242,7 +253,14 @@ export interface ChatLine {
 }
 
 export type ServerMessage =
-  | { readonly type: 'hello'; readonly person: Person; readonly version: string; readonly protocol: number }
+  | {
+      readonly type: 'hello';
+      readonly person: Person;
+      readonly version: string;
+      readonly protocol: number;
+      /** Whether `watch` may say which rules the client has. Servers of the version before refuse that. */
+      readonly takesRules?: true;
+    }
   | { readonly type: 'table'; readonly request?: number; readonly info: TableInfo }
   | StateMessage
   | ChangeMessage

@@ -5,6 +5,7 @@ import { lastLooksAreTrue } from './end-of-turn.ts';
 import { freeActionsCanWait } from './exchanges.ts';
 import { sameSeedSameMatch } from './fingerprint.ts';
 import { ranksHideNothing } from './free-actions.ts';
+import { viewsTellTheRest } from './lean.ts';
 import { lookingOnLeavesNoTrace } from './looking-on.ts';
 import { offersAreSound, offersAreTheOnlyGate } from './offers.ts';
 import { componentsAreConserved, matchesEnd } from './pieces.ts';
@@ -33,6 +34,7 @@ export const LAWS_OF_BOTS = { botsPlayFair } satisfies Record<string, Law>;
 export const LAWS_OF_PLAY = {
   offersAreSound,
   offersAreTheOnlyGate,
+  viewsTellTheRest,
   positionsSurviveStorage,
   clonesAreApart,
   sameSeedSameMatch,

@@ -1,4 +1,6 @@
-import type { Move, Seat } from '../../../src/kernel/game.ts';
+import { gnomeElfTroll } from '../../../src/games/gnome-elf-troll/index.ts';
+import type { Move, Score, Seat } from '../../../src/kernel/game.ts';
+import { completed, scoresIn } from '../../../src/protocol/open-question.ts';
 import { withChanges } from '../../../src/protocol/patch.ts';
 import type { TableInfo } from '../../../src/protocol/server.ts';
 import { type Chair, firstNews, NOBODY, type Pair, type Seating } from '../chair.ts';
@@ -7,7 +9,7 @@ import { connect, type Guest, type Wire } from '../wire.ts';
 
 export type { Guest };
 
-const GAME = 'gnome-elf-troll';
+const GAME = gnomeElfTroll.id;
 
 export async function visit(url: string): Promise<Guest> {
   const answer = await untilReached(() => fetch(`${url}/api/me`));
@@ -44,7 +46,7 @@ export function sharedBy(wire: Wire): (table: string, seat: Seat) => Promise<Cha
   };
 }
 
-/** Follows the table, keeping the view up to date as the web app does. */
+/** Follows the table as the web app does: with the rules, so that offers and scores are found in the view and need not be sent. */
 export async function watch(wire: Wire, table: string, seat: Seat): Promise<Chair> {
   let onNews = NOBODY;
   let revision = 0;
@@ -52,7 +54,7 @@ export async function watch(wire: Wire, table: string, seat: Seat): Promise<Chai
   let over = false;
   let offers: readonly Move[] = [];
   let view: unknown;
-  let scores: unknown;
+  let scores: readonly Score[] = [];
   /** The last answer, until the server has shown that it took it: the connection may be lost in between. */
   let pending: { readonly seatEntry: number; readonly move: Move | undefined } | undefined;
   wire.onMessage = (message) => {
@@ -61,22 +63,26 @@ export async function watch(wire: Wire, table: string, seat: Seat): Promise<Chai
     const [mine] = message.perspectives;
     if (mine === undefined) return;
     view = 'view' in mine ? mine.view : withChanges(view, mine.changes);
-    scores = message.type === 'state' ? message.scores : withChanges(scores, message.scoreChanges);
+    const sent =
+      message.type === 'state' ? message.scores : message.scoreChanges && withChanges(scores, message.scoreChanges);
+    scores = sent ?? scoresIn(gnomeElfTroll, view);
     ({ revision, over } = message);
-    ({ offers, seatEntry } = mine);
+    ({ seatEntry } = mine);
+    offers = completed({ ...mine, view }, gnomeElfTroll)?.offers ?? [];
     if (pending?.seatEntry !== seatEntry) pending = undefined;
-    else if (message.type === 'state') say({ type: 'move', table, seat, ...pending });
+    else if (message.type === 'state') say({ type: 'move', request: revision, table, seat, ...pending });
     onNews();
   };
   const { say } = wire;
-  wire.onReopened = () => say({ type: 'watch', table });
+  const follow = () => say({ type: 'watch', table, rules: gnomeElfTroll.version });
+  wire.onReopened = follow;
   const chair: Chair = {
     heard: () => revision,
     isOver: () => over,
     choices: () => offers.length,
     choose(index) {
       pending = { seatEntry, move: offers[index] };
-      say({ type: 'move', table, seat, ...pending });
+      say({ type: 'move', request: revision, table, seat, ...pending });
     },
     listen(listener) {
       onNews = listener;
@@ -88,7 +94,7 @@ export async function watch(wire: Wire, table: string, seat: Seat): Promise<Chai
     },
   };
   const heard = firstNews(chair);
-  say({ type: 'watch', table });
+  follow();
   await heard;
   return chair;
 }

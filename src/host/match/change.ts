@@ -3,12 +3,11 @@ import { isMatchOver } from '../../kernel/match.ts';
 import { asBytes, encodeChange, encodePerspective, type Json, jsonOf, withRequest } from '../../protocol/encode.ts';
 import { type EncodedEvents, linesText } from '../../protocol/lines.ts';
 import { changesText, type PatchOperation, wholeText } from '../../protocol/patch.ts';
-import { perspectiveOf } from '../../protocol/perspective.ts';
+import { isScoreInView } from '../../protocol/perspective.ts';
 import type { ChangeMessage, ClocksInfo, LogLine } from '../../protocol/server.ts';
 import type { ClockState } from '../clocks/clock-state.ts';
 import { clocksInfo, hasSecretClocks } from '../clocks/clocks-info.ts';
 import { bitsOfViewers, isAmong } from '../seat-bits.ts';
-import { isInNewHands } from '../seats/offered.ts';
 import {
   groupsOf,
   type HostedTable,
@@ -19,7 +18,7 @@ import {
   type Watcher,
 } from '../table.ts';
 import { sendClocks } from '../watchers/news.ts';
-import { askedFor, scoresFor, seatEntryOf, sendState, startRevision } from '../watchers/show.ts';
+import { askedFor, scoresFor, sendState, sentPerspective, startRevision } from '../watchers/show.ts';
 import type { LogEntry } from './entry.ts';
 import { isHidden, type LiveMatch, momentsFor } from './live.ts';
 
@@ -74,6 +73,9 @@ interface ScoreChange {
   readonly text: Json<readonly PatchOperation[]>;
 }
 
+/** Where the score follows from the view. */
+const NO_SCORES = { scores: undefined, text: undefined };
+
 /** Prepares one update for each group of watchers. Groups that may not know of the entry get none. */
 export function prepareUpdates(table: HostedTable, live: LiveMatch, news: NewEntry): PendingUpdate[] {
   const draft: Draft = { table, live, news, openScore: undefined, openClocks: undefined };
@@ -81,12 +83,12 @@ export function prepareUpdates(table: HostedTable, live: LiveMatch, news: NewEnt
   const hidden = isHidden(live, entry, sequence);
   const updates: PendingUpdate[] = [];
   for (const [key, watchers] of groupsOf(table)) {
-    const viewers = watchers[0]?.viewers ?? [];
+    const { viewers = [], lean = false } = watchers[0] ?? {};
     const isSeen = !hidden || ('seat' in entry && viewers.includes(entry.seat));
     if (!isSeen && !changesPublicAsked && !isAmong(onlookers, viewers)) continue;
     const sent = lastSentTo(table, key);
     const whole = sent.views === undefined || reveals || (isSeen && 'undo' in entry);
-    const change = whole ? undefined : changeFor(draft, sent, viewers, isSeen);
+    const change = whole ? undefined : changeFor(draft, sent, { viewers, lean, isSeen });
     updates.push({ key, watchers, revision: sent.revision + 1, change });
   }
   return updates;
@@ -146,8 +148,7 @@ function sendWhole(table: HostedTable, live: LiveMatch, watcher: Watcher): void 
 function changeFor(
   draft: Draft,
   before: LastSent,
-  viewers: readonly Viewer[],
-  isSeen: boolean,
+  { viewers, lean, isSeen }: { readonly viewers: readonly Viewer[]; readonly lean: boolean; readonly isSeen: boolean },
 ): PendingUpdate['change'] {
   const { table, live, news } = draft;
   const { match } = live;
@@ -156,18 +157,14 @@ function changeFor(
   const perspectives: Json<ChangeMessage['perspectives'][number]>[] = [];
   const logs: Json<readonly LogLine[]>[] = [];
   for (const viewer of viewers) {
-    const { view, ...asked } = perspectiveOf(
-      match,
-      viewer,
-      seatEntryOf(live, viewer),
-      isInNewHands(table.stored, viewer),
-    );
+    const { view, ...asked } = sentPerspective(table, live, viewer, lean);
     const { changes, size } = changesFor(before.views?.[views.length], view);
     views.push({ view, size });
     perspectives.push(encodePerspective(asked, changes));
     logs.push(isSeen ? linesText(news.told, moments, viewer) : jsonOf([]));
   }
-  const { scores, text: scoreChanges } = scoreChangesFor(draft, before, views[0]?.view);
+  const isScored = !lean || !isScoreInView(match);
+  const { scores, text: scoreChanges } = isScored ? scoreChangesFor(draft, before, views[0]?.view) : NO_SCORES;
   const revision = before.revision + 1;
   const message = encodeChange({
     table: table.id,

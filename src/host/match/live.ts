@@ -198,7 +198,7 @@ export function recentFor({ match, sequences, recent }: LiveMatch, viewers: read
   return recent.filter(({ sequence, owner }) => {
     const index = sequences.indexOf(sequence);
     if (index < 0) return owner === undefined || viewers.includes(owner);
-    return viewers.some((viewer) => seesEntry(match, index, viewer));
+    return isSeenBy(match, index, viewers);
   });
 }
 
@@ -230,15 +230,21 @@ export function isHidden(live: LiveMatch, entry: LogEntry, sequence: number): bo
   return secret !== undefined && sequence >= secret.since && 'seat' in entry && !('resign' in entry);
 }
 
+function isSeenBy(match: Match, index: number, viewers: readonly Viewer[]): boolean {
+  return viewers.some((viewer) => seesEntry(match, index, viewer));
+}
+
 /** How many moments these viewers may know of. */
 export function momentsFor({ base, match }: LiveMatch, viewers: readonly Viewer[]): number {
   const { entries, together, position } = match;
   let known = countFor(base, viewers);
   // Everybody knows of nearly all entries, and these are counted after every entry for every group of watchers.
   const secretFrom = together !== undefined && isSecret(position) ? together.from : entries.length;
-  for (const [index, entry] of entries.entries()) {
+  let index = 0;
+  for (const entry of entries) {
     const isPublic = index < secretFrom && !('secret' in entry);
-    if (isPublic || viewers.some((viewer) => seesEntry(match, index, viewer))) known++;
+    if (isPublic || isSeenBy(match, index, viewers)) known++;
+    index++;
   }
   return known;
 }

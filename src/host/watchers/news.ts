@@ -3,7 +3,7 @@ import { asBytes, encode } from '../../protocol/encode.ts';
 import { deny, words } from '../denial.ts';
 import type { EntryListener } from '../host.ts';
 import { answering, send } from '../send.ts';
-import { type HostedTable, holds, seatsHeldBy, viewersFor, type Watcher } from '../table.ts';
+import { type HostedTable, holds, keyFor, seatsHeldBy, viewersFor, type Watcher } from '../table.ts';
 import type { Time } from '../time.ts';
 import { clocksFor, infoAt } from './info.ts';
 import { sendState } from './show.ts';
@@ -61,7 +61,7 @@ export function renewViewers(table: HostedTable): boolean {
   let renewed = false;
   for (const watcher of table.watchers) {
     const viewers = viewersFor(table.stored, watcher.listener.person.id);
-    const key = viewers.join();
+    const key = keyFor(viewers, watcher.lean);
     if (key === watcher.key) continue;
     renewed = true;
     watcher.viewers = viewers;

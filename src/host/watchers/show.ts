@@ -2,14 +2,14 @@ import type { Position, Score, Seat, Viewer } from '../../kernel/game.ts';
 import { isMatchOver, type Match, standings } from '../../kernel/match.ts';
 import { asked } from '../../kernel/steps.ts';
 import { linesFor } from '../../protocol/lines.ts';
-import { perspectiveOf } from '../../protocol/perspective.ts';
-import type { LogLine, StateMessage } from '../../protocol/server.ts';
+import { isScoreInView, leanPerspectiveOf, perspectiveOf } from '../../protocol/perspective.ts';
+import type { LogLine, SentPerspective, StateMessage } from '../../protocol/server.ts';
 import { type LiveMatch, MOMENTS_TOLD, momentsFor, recentFor, seatsAsked } from '../match/live.ts';
 import { isInNewHands } from '../seats/offered.ts';
 import { answering, send } from '../send.ts';
 import { groupsOf, type HostedTable, type LastSent, lastSentTo, type Watcher } from '../table.ts';
 
-export function seatEntryOf({ counts }: LiveMatch, viewer: Viewer): number {
+function seatEntryOf({ counts }: LiveMatch, viewer: Viewer): number {
   return viewer === 'spectator' ? 0 : (counts[viewer] ?? 0);
 }
 
@@ -42,16 +42,21 @@ function isShared({ watchers }: HostedTable, { key }: Watcher, revision: number)
   return false;
 }
 
+/** The perspective of one viewer, for watchers that have the rules or have not. */
+export function sentPerspective(table: HostedTable, live: LiveMatch, viewer: Viewer, lean: boolean): SentPerspective {
+  const make = lean ? leanPerspectiveOf : perspectiveOf;
+  return make(live.match, viewer, seatEntryOf(live, viewer), isInNewHands(table.stored, viewer));
+}
+
 function stateFor(table: HostedTable, live: LiveMatch, watcher: Watcher): StateMessage {
-  const { viewers, key } = watcher;
+  const { viewers, key, lean } = watcher;
   const sent = lastSentTo(table, key);
   if (!isShared(table, watcher, sent.revision)) forget(sent);
-  const perspectives = viewers.map((viewer) =>
-    perspectiveOf(live.match, viewer, seatEntryOf(live, viewer), isInNewHands(table.stored, viewer)),
-  );
+  const perspectives = viewers.map((viewer) => sentPerspective(table, live, viewer, lean));
   const [first] = perspectives;
   sent.views ??= perspectives.map(({ view }) => ({ view, size: JSON.stringify(view).length }));
-  sent.scores ??= first === undefined ? [] : scoresFor(live.match, first.view);
+  const isScored = !lean || !isScoreInView(live.match);
+  if (isScored) sent.scores ??= first === undefined ? [] : scoresFor(live.match, first.view);
   return {
     type: 'state',
     table: table.id,
@@ -60,7 +65,7 @@ function stateFor(table: HostedTable, live: LiveMatch, watcher: Watcher): StateM
     over: isMatchOver(live.match),
     asked: askedFor(live.match, viewers, first?.view),
     perspectives,
-    scores: sent.scores,
+    ...(isScored && sent.scores && { scores: sent.scores }),
     logs: viewers.map((viewer) => recentLines(live, viewers, viewer)),
   };
 }

@@ -1,13 +1,19 @@
 import { scheduleDeadline } from '../clocks/timekeeping.ts';
 import type { Host } from '../host.ts';
 import { liveOf } from '../match/reading.ts';
-import { type HostedTable, type Listener, newWatcher, type Watcher, watcherOf } from '../table.ts';
+import { type HostedTable, keyFor, type Listener, newWatcher, type Watcher, watcherOf } from '../table.ts';
 import { sendInfo } from './news.ts';
 import { sendState } from './show.ts';
 
-/** Adds the listener to the table's watchers. */
-export function addWatcher(table: HostedTable, listener: Listener): Watcher {
+/** Adds the listener to the table's watchers. `rules` is the version of the game's rules that it has, if any. */
+export function addWatcher(table: HostedTable, listener: Listener, rules?: number): Watcher {
   const watcher = watcherOf(table, listener) ?? newWatcher(listener, table.stored);
+  const lean = rules === table.game.version;
+  if (lean !== watcher.lean) {
+    watcher.lean = lean;
+    watcher.key = keyFor(watcher.viewers, lean);
+    watcher.revision = -1;
+  }
   table.watchers.add(watcher);
   return watcher;
 }

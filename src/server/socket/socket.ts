@@ -63,7 +63,7 @@ export function addSocket(app: FastifyInstance, server: Server): void {
         server.sockets.count(address, -1);
         disconnect(server, connection);
       });
-      send(connection, { type: 'hello', person: connection.person, version, protocol: PROTOCOL });
+      send(connection, { type: 'hello', person: connection.person, version, protocol: PROTOCOL, takesRules: true });
       // The token may have been revoked, or the device signed out, during the handshake.
       const checked = program ? dismissRevoked(server) : dismissEnded(server, [connection]);
       checked.catch((error) => server.log.error({ err: error }, 'a connection was not checked'));

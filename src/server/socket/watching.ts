@@ -25,7 +25,7 @@ export const watch: ServerHandler<'watch'> = async ({ server, connection, room, 
   await liveOf(server, room);
   await pausePassedClock(server, room);
   if (!connection.isOpen()) return undefined;
-  const watcher = addWatcher(room, connection);
+  const watcher = addWatcher(room, connection, message.rules);
   if (!watching.has(room.id)) {
     watching.set(room.id, { room, watcher });
     await endVotesAbout(server, room, person.id);

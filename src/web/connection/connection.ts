@@ -15,6 +15,8 @@ export interface Connection {
   follow(table: string, receive: (message: ServerMessage) => void): () => void;
   /** Sends the request, and again after every reconnection, until it is answered. */
   ask(request: ClientRequest): Promise<ServerMessage>;
+  /** From now on what follows from a view by the game's rules of that version need not be sent for this table. */
+  hasRules(table: string, version: number): void;
   /** Asks for the whole state of a followed table again. */
   refresh(table: string): void;
   /** Reports the status now and whenever it changes. Returns what unsubscribes. */

@@ -9,7 +9,11 @@ const TABLE = 'abcdefghij';
 const servers: WebSocketServer[] = [];
 const sockets: NodeSocket[] = [];
 
+/** Connections of a test that is over do not come back: the next test may be given the same port. */
+let round = 0;
+
 afterEach(() => {
+  round++;
   for (const socket of sockets.splice(0)) socket.terminate();
   for (const server of servers.splice(0)) stop(server);
 });
@@ -53,6 +57,7 @@ function stop(server: WebSocketServer): void {
 }
 
 function connectTo(port: number): SocketConnection {
+  const own = round;
   return connectBySocket({
     open: () => {
       const socket = new NodeSocket(`ws://127.0.0.1:${port}`);
@@ -61,7 +66,7 @@ function connectTo(port: number): SocketConnection {
       return socket as unknown as WebSocket;
     },
     wait(_, action) {
-      const timer = setTimeout(action, 5);
+      const timer = setTimeout(() => own === round && action(), 5);
       return () => clearTimeout(timer);
     },
     random: () => 0,
@@ -212,4 +217,26 @@ test('a change answers the request that has caused it, and is shown like any oth
   const answer = await connection.ask({ type: 'undo', table: TABLE, seat: 0, seatEntry: 0 });
   expect(answer).toEqual({ type: 'accepted', request: 1, table: TABLE, revision: 4 });
   expect(heard).toEqual(['change']);
+});
+
+test('which rules the page has is said to servers that take it, after a reconnection too', async () => {
+  const HELLO = { type: 'hello', person: { id: 'ada', name: 'Ada', mark: '' }, version: '1', protocol: 1 } as const;
+  const { server, port, heard, say } = await serve(0, acknowledge);
+  const connection = connectTo(port);
+  connection.follow(TABLE, () => {});
+  await until(() => heard.length === 1);
+  connection.hasRules(TABLE, 3);
+  say(HELLO);
+  await until(() => heard.length === 2);
+  say({ ...HELLO, takesRules: true });
+  await until(() => heard.length === 3);
+  const plain = { type: 'watch', table: TABLE };
+  expect(heard).toEqual([plain, plain, { ...plain, rules: 3 }]);
+
+  stop(server);
+  const after = await serve(port, acknowledge);
+  await until(() => after.server.clients.size > 0);
+  after.say({ ...HELLO, takesRules: true });
+  await until(() => after.heard.length > 0);
+  expect(after.heard).toEqual([{ ...plain, rules: 3 }]);
 });

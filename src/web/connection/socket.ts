@@ -55,6 +55,9 @@ export interface SocketConnection extends Connection {
 export function connectBySocket(world: SocketWorld): SocketConnection {
   const requests = trackRequests<ClientMessage, ServerMessage>();
   const followers = new Map<string, Set<(message: ServerMessage) => void>>();
+  /** The version of the rules that this page has, by table; said only to servers that take it. */
+  const rules = new Map<string, number>();
+  let takesRules = false;
   const statusListeners = new Set<(status: ConnectionStatus) => void>();
   const helloListeners = new Set<(hello: Extract<ServerMessage, { type: 'hello' }>) => void>();
   let socket: WebSocket | undefined;
@@ -75,6 +78,11 @@ export function connectBySocket(world: SocketWorld): SocketConnection {
     if (socket?.readyState === OPEN) socket.send(JSON.stringify(message));
   }
 
+  function watch(table: string): void {
+    const version = takesRules ? rules.get(table) : undefined;
+    post({ type: 'watch', table, ...(version !== undefined && { rules: version }) });
+  }
+
   function connect(): void {
     stopWaiting?.();
     stopWaiting = undefined;
@@ -83,7 +91,8 @@ export function connectBySocket(world: SocketWorld): SocketConnection {
     opened.onopen = () => {
       attempt = 0;
       setStatus('open');
-      for (const table of followers.keys()) post({ type: 'watch', table });
+      // Where the page has the rules, the hello tells whether this server takes that.
+      for (const table of followers.keys()) if (!rules.has(table)) watch(table);
       for (const message of requests.pending()) post(message);
       watchForSilence();
     };
@@ -110,6 +119,8 @@ export function connectBySocket(world: SocketWorld): SocketConnection {
 
   function receive(message: ServerMessage): void {
     if (message.type === 'hello') {
+      takesRules = message.takesRules === true;
+      for (const table of rules.keys()) watch(table);
       for (const tell of helloListeners) tell(message);
       return;
     }
@@ -135,12 +146,15 @@ export function connectBySocket(world: SocketWorld): SocketConnection {
     follow(table, tell) {
       const listeners = followers.get(table) ?? new Set();
       followers.set(table, listeners.add(tell));
+      // Whoever follows has no rules yet.
+      rules.delete(table);
       ensureConnected();
-      post({ type: 'watch', table });
+      watch(table);
       return () => {
         listeners.delete(tell);
         if (listeners.size > 0) return;
         followers.delete(table);
+        rules.delete(table);
         post({ type: 'leave', table });
       };
     },
@@ -151,7 +165,12 @@ export function connectBySocket(world: SocketWorld): SocketConnection {
       watchForSilence();
       return answer;
     },
-    refresh: (table) => post({ type: 'watch', table }),
+    hasRules(table, version) {
+      if (!followers.has(table) || rules.get(table) === version) return;
+      rules.set(table, version);
+      if (takesRules) watch(table);
+    },
+    refresh: watch,
     onStatus(tell) {
       statusListeners.add(tell);
       tell(status);

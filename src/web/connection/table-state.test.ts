@@ -1,4 +1,11 @@
 import { expect, test } from 'vitest';
+import { gnomeElfTroll } from '../../games/gnome-elf-troll/index.ts';
+import { begin, play } from '../../kernel/match.ts';
+import { seedFrom } from '../../kernel/random.ts';
+import { asked } from '../../kernel/steps.ts';
+import { tableFor } from '../../kernel/table.ts';
+import { changesBetween } from '../../protocol/patch.ts';
+import { leanPerspectiveOf, perspectiveOf } from '../../protocol/perspective.ts';
 import type { ChangeMessage, ChatLine, LogLine, StateMessage, TableInfo } from '../../protocol/server.ts';
 import { afterMessage, EMPTY_TABLE, type TableState, withOlderLines } from './table-state.ts';
 
@@ -59,6 +66,32 @@ test('a table that gathers again, since the start of its match was lost, has no 
   expect(before.match).toBeDefined();
   const after = afterMessage(before, { type: 'table', info });
   expect(after).toEqual({ info, chat: [] });
+});
+
+test('what was not sent is found in the view by the rules', () => {
+  const { match, told: _ } = begin(gnomeElfTroll, tableFor(gnomeElfTroll, 2), seedFrom('found in the view'));
+  const viewer = asked(match.position)[0] ?? 0;
+  const wanted = perspectiveOf(match, viewer, 0);
+  const { scores: __, ...rest } = STATE;
+  const lean: StateMessage = { ...rest, perspectives: [leanPerspectiveOf(match, viewer, 0)] };
+  expect(afterMessage(EMPTY_TABLE, lean)).toBe('behind');
+  const table = afterMessage(EMPTY_TABLE, lean, gnomeElfTroll);
+  if (table === 'behind') throw new Error('behind');
+  expect(table.match?.perspectives).toEqual([wanted]);
+  expect(table.match?.scores).toEqual(gnomeElfTroll.score(match.position));
+
+  play(match, viewer, wanted.offers[0] ?? { do: '' });
+  const { view, ...asking } = leanPerspectiveOf(match, viewer, 1);
+  const { scoreChanges: ___, ...unscored } = CHANGE;
+  const change: ChangeMessage = {
+    ...unscored,
+    over: false,
+    perspectives: [{ ...asking, changes: changesBetween(wanted.view, view) }],
+  };
+  expect(afterMessage(table, change)).toBe('behind');
+  const next = afterMessage(table, change, gnomeElfTroll);
+  if (next === 'behind') throw new Error('behind');
+  expect(next.match?.perspectives).toEqual([perspectiveOf(match, viewer, 1)]);
 });
 
 test('what was taken back leaves the log', () => {

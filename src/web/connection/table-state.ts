@@ -1,4 +1,5 @@
-import type { Seat } from '../../kernel/game.ts';
+import type { Game, Score, Seat } from '../../kernel/game.ts';
+import { completed, scoresIn } from '../../protocol/open-question.ts';
 import { withChanges } from '../../protocol/patch.ts';
 import type {
   ChangeMessage,
@@ -11,7 +12,10 @@ import type {
 } from '../../protocol/server.ts';
 
 /** The match as this client knows it. */
-export type MatchState = Omit<StateMessage, 'type' | 'request' | 'table'>;
+export interface MatchState extends Omit<StateMessage, 'type' | 'request' | 'table' | 'perspectives' | 'scores'> {
+  readonly perspectives: readonly Perspective[];
+  readonly scores: readonly Score[];
+}
 
 export interface TableState {
   readonly info?: TableInfo;
@@ -21,15 +25,18 @@ export interface TableState {
 
 export const EMPTY_TABLE: TableState = { chat: [] };
 
-/** The table after this message; 'behind' if a change was missed and the whole state has to be requested. */
-export function afterMessage(table: TableState, message: ServerMessage): TableState | 'behind' {
+/**
+ * The table after this message; 'behind' if a change was missed and the whole state has to be requested. With the rules it finds what
+ * follows from the view and was not sent.
+ */
+export function afterMessage(table: TableState, message: ServerMessage, rules?: Game): TableState | 'behind' {
   switch (message.type) {
     case 'table':
       return withInfo(table, message.info);
     case 'state':
-      return { ...withAsked(table, message.asked), match: stateOf(message) };
+      return afterState(table, message, rules);
     case 'change':
-      return afterChange(table, message);
+      return afterChange(table, message, rules);
     case 'clocks':
       return table.info === undefined ? table : { ...table, info: { ...table.info, clocks: message.clocks } };
     case 'chat':
@@ -44,11 +51,20 @@ function withInfo({ match, chat }: TableState, info: TableInfo): TableState {
   return match === undefined || info.state === 'gathering' ? { info, chat } : { info, match, chat };
 }
 
-function stateOf({ revision, moments, over, asked, perspectives, scores, logs }: StateMessage): MatchState {
-  return { revision, moments, over, asked, perspectives, scores, logs };
+function afterState(table: TableState, message: StateMessage, rules: Game | undefined): TableState | 'behind' {
+  const { revision, moments, over, asked, logs } = message;
+  const perspectives: Perspective[] = [];
+  for (const sent of message.perspectives) {
+    const perspective = completed(sent, rules);
+    if (perspective === undefined) return 'behind';
+    perspectives.push(perspective);
+  }
+  const scores = message.scores ?? (rules && scoresIn(rules, perspectives[0]?.view));
+  if (scores === undefined) return 'behind';
+  return { ...withAsked(table, asked), match: { revision, moments, over, asked, perspectives, scores, logs } };
 }
 
-function afterChange(table: TableState, change: ChangeMessage): TableState | 'behind' {
+function afterChange(table: TableState, change: ChangeMessage, rules: Game | undefined): TableState | 'behind' {
   const { match } = table;
   if (match === undefined) return 'behind';
   if (change.revision <= match.revision) return table;
@@ -58,11 +74,17 @@ function afterChange(table: TableState, change: ChangeMessage): TableState | 'be
   for (const [index, { changes, ...rest }] of change.perspectives.entries()) {
     const earlier = match.perspectives[index];
     if (earlier === undefined || earlier.viewer !== rest.viewer) return 'behind';
-    perspectives.push({ ...rest, view: withChanges(earlier.view, changes) });
+    const perspective = completed({ ...rest, view: withChanges(earlier.view, changes) }, rules);
+    if (perspective === undefined) return 'behind';
+    perspectives.push(perspective);
     logs.push(linesAfter(match.logs[index] ?? [], change.logs[index] ?? [], change.moments));
   }
   const { revision, moments, over, asked } = change;
-  const scores = withChanges(match.scores, change.scoreChanges);
+  const scores =
+    change.scoreChanges === undefined
+      ? rules && scoresIn(rules, perspectives[0]?.view)
+      : withChanges(match.scores, change.scoreChanges);
+  if (scores === undefined) return 'behind';
   const asking = withAsked(table, asked, change.clocks);
   return { ...asking, match: { revision, moments, over, asked, perspectives, scores, logs } };
 }

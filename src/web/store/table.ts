@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Move, Score, Seat } from '../../kernel/game.ts';
+import type { Game, Move, Score, Seat } from '../../kernel/game.ts';
 import type { Proposed } from '../../kernel/proposals.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Explained, Hint } from '../../protocol/hint.ts';
@@ -8,6 +8,7 @@ import { batchBursts, createTaskQueue } from '../connection/burst.ts';
 import type { ClientRequest, Connection, ConnectionStatus } from '../connection/connection.ts';
 import { createPacer } from '../connection/pace.ts';
 import { afterMessage, EMPTY_TABLE, type TableState, withOlderLines } from '../connection/table-state.ts';
+import { loadGame } from '../games.ts';
 import { createLruCache } from './lru-cache.ts';
 import { useSettings } from './settings.ts';
 
@@ -125,13 +126,18 @@ function wait(milliseconds: number, action: () => void): () => void {
 }
 
 /** Opens a table: its store is updated until `leave` is called. */
-export function openSession(connection: Connection, table: string): { store: TableStore; leave(): void } {
+export function openSession(
+  connection: Connection,
+  table: string,
+  load: (game: string) => Promise<Game> = loadGame,
+): { store: TableStore; leave(): void } {
   const pastViews = createLruCache<number, PastView>(MOST_PAST_VIEWS);
   let refusals = 0;
   let entriesUnderWay = 0;
   let lastEntry: Promise<unknown> = Promise.resolve();
   /** How many whole states have arrived. Each includes every entry accepted before it. */
   let statesReceived = 0;
+  let rules: Game | undefined;
 
   const store: TableStore = createStore<TableSession>((set, get) => {
     function isAccepted(reply: ServerMessage): boolean {
@@ -279,6 +285,12 @@ export function openSession(connection: Connection, table: string): { store: Tab
     });
   }
 
+  /** The page loads the rules with the board. Once they are there, the server need not send what follows from views. */
+  async function takeRules(game: string): Promise<void> {
+    rules ??= await load(game);
+    connection.hasRules(table, rules.version);
+  }
+
   function receive(message: ServerMessage): void {
     if (message.type === 'refused') {
       if (message.code === 'unknown-table') store.setState({ missing: true });
@@ -286,7 +298,7 @@ export function openSession(connection: Connection, table: string): { store: Tab
       return;
     }
     const before = store.getState();
-    const updated = afterMessage(before, message);
+    const updated = afterMessage(before, message, rules);
     if (updated === 'behind') {
       connection.refresh(table);
       return;
@@ -320,7 +332,11 @@ export function openSession(connection: Connection, table: string): { store: Tab
   const tasks = createTaskQueue();
   const push = batchBursts(pacer.push, tasks.enqueue);
   const unfollow = connection.follow(table, (message) => {
-    if (message.type === 'table') updateClock(message.info);
+    if (message.type === 'table') {
+      updateClock(message.info);
+      // Without them everything is sent, as before.
+      if (rules === undefined) takeRules(message.info.game).catch(() => {});
+    }
     const clocks = message.type === 'clocks' || message.type === 'change' ? message.clocks : undefined;
     if (clocks !== undefined) store.setState({ clocks: { ...clocks, received: performance.now() } });
     push(message);

@@ -1,5 +1,6 @@
 import type { Game } from '../../../src/kernel/game.ts';
 import type { MarketMove } from '../../toys/market/position.ts';
+import { sealedBids } from '../../toys/sealed-bids/index.ts';
 import type { Row } from './row.ts';
 import { bids, bidsWith, marketWith } from './toys.ts';
 
@@ -52,6 +53,32 @@ export const BROKEN_OFFERS: readonly Row[] = [
     /explaining changes/,
   ],
   ['offersAreTheOnlyGate', 'an offer equal to nothing', withOffer({ do: 'rest', left: Number.NaN }), /refused/],
+  [
+    'viewsTellTheRest',
+    'an offer that no view shows',
+    bidsWith('claim', () => ({
+      offer(p, _frame, _seat, offers) {
+        offers.add({ do: 'keep' });
+        if (p.deck.at(-1) !== 1) offers.add({ do: 'sell' });
+      },
+    })),
+    /the view of \d tells something else: at '\/offers/,
+  ],
+  [
+    'viewsTellTheRest',
+    'a question that no view shows',
+    bidsWith('claim', () => ({ ask: (p) => ({ say: 'ask.claim', card: p.deck.at(-1) ?? 'none' }) })),
+    /the view of \d tells something else: at '\/question/,
+  ],
+  [
+    'viewsTellTheRest',
+    'a score that goes by what JSON leaves out',
+    bids({
+      view: (p, viewer) => ({ ...sealedBids.view(p, viewer), hidden: undefined }),
+      score: (p) => sealedBids.score(p).map((score) => ('hidden' in p ? { ...score, points: 0 } : score)),
+    }),
+    /is scored otherwise/,
+  ],
   ['refusalsNameRules', 'no rule for the end', bids({ rules: { turn: 'SB-2.1', end: 'the end' } }), /'the end'/],
   ['refusalsNameRules', 'a step without a rule', bidsWith('claim', () => ({ rule: '' })), /'claim' names rule ''/],
 ];

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import type { Move, Seat } from '../../../src/kernel/game.ts';
+import type { Move, Score, Seat } from '../../../src/kernel/game.ts';
 import type { ClientMessage, NewTable } from '../../../src/protocol/client.ts';
 import { type HttpRefusal, SOCKET_PATH } from '../../../src/protocol/http.ts';
 import { withChanges } from '../../../src/protocol/patch.ts';
@@ -7,6 +7,7 @@ import type {
   LogLine,
   Person,
   Perspective,
+  SentPerspective,
   ServerMessage,
   StateMessage,
   TableInfo,
@@ -26,7 +27,10 @@ export interface Guest {
 const PATIENCE = 60_000;
 
 type Unnumbered<T> = T extends unknown ? Omit<T, 'request'> : never;
-type Match = Omit<StateMessage, 'type' | 'request'>;
+type Match = Omit<StateMessage, 'type' | 'request' | 'perspectives' | 'scores'> & {
+  readonly perspectives: readonly Perspective[];
+  readonly scores: readonly Score[];
+};
 
 /** One WebSocket of a guest, keeping what it is told as the web app does. */
 export interface Player {
@@ -106,7 +110,10 @@ async function connect(url: string, headers: Readonly<Record<string, string>>, q
       const timed = infos.get(message.table);
       if (timed !== undefined) infos.set(message.table, { ...timed, clocks: message.clocks });
     }
-    if (message.type === 'state') matches.set(message.table, message);
+    if (message.type === 'state') {
+      const { perspectives, scores = [], ...rest } = message;
+      matches.set(message.table, { ...rest, perspectives: perspectives.map(whole), scores });
+    }
     if (message.type === 'change') {
       const before = matches.get(message.table);
       // A page would ask for the whole state, and nobody would notice that something was lost on the way.
@@ -199,14 +206,19 @@ async function connect(url: string, headers: Readonly<Record<string, string>>, q
   return player;
 }
 
+/** Guests have no rules, so everything is sent to them. */
+function whole({ offers = [], ...rest }: SentPerspective): Perspective {
+  return { ...rest, offers };
+}
+
 function after(before: Match, change: Extract<ServerMessage, { type: 'change' }>): Match {
   const perspectives = change.perspectives.map(({ changes, ...rest }, index): Perspective => {
     const earlier = before.perspectives[index];
     if (earlier === undefined || earlier.viewer !== rest.viewer) throw new Error('a change for another viewer');
-    return { ...rest, view: withChanges(earlier.view, changes) };
+    return whole({ ...rest, view: withChanges(earlier.view, changes) });
   });
   const logs = change.logs.map((lines, index): LogLine[] => [...(before.logs[index] ?? []), ...lines]);
   const { table, revision, moments, over, asked } = change;
-  const scores = withChanges(before.scores, change.scoreChanges);
+  const scores = withChanges(before.scores, change.scoreChanges ?? []);
   return { table, revision, moments, over, asked, perspectives, scores, logs };
 }
