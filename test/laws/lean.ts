@@ -3,12 +3,12 @@ import type { Match } from '../../src/kernel/match.ts';
 import { completed, scoresIn } from '../../src/protocol/open-question.ts';
 import { isScoreInView, leanPerspectiveOf, perspectiveOf } from '../../src/protocol/perspective.ts';
 import { must, mustEqual } from './must.ts';
-import { type Deal, isWorthALook, MORE_OFTEN, seatsOf, walk } from './walk.ts';
+import { type Deal, isWorthALook, seatsOf, walk } from './walk.ts';
 
 /** What a client with the rules finds in a view, as it arrives, is what the host would have sent: questions, offers and scores. */
 export function viewsTellTheRest(deal: Deal): void {
   const over = walk(deal, (turn) => {
-    if (isWorthALook(turn, MORE_OFTEN)) mustTell(turn.match);
+    if (isWorthALook(turn)) mustTell(turn.match);
   });
   mustTell(over);
 }
