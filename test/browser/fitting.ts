@@ -50,8 +50,8 @@ export async function cutOffOn(page: Page): Promise<string[]> {
       const clip = clipOf(element);
       if (clip !== undefined) {
         const around = clip.getBoundingClientRect();
-        // As above: only for screen readers.
-        if (around.width <= 1) continue;
+        // As above: only for screen readers, and perhaps enlarged with a board.
+        if (around.width < 3) continue;
         if (box.right > around.right + tolerance || box.left < around.left - tolerance)
           note(element, words, 'is cut off');
         continue;

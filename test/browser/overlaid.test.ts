@@ -17,6 +17,10 @@ describe('words across other words', () => {
   test.each([
     ['two lines, one below the other', `<p style="${at(0)}">one</p><p style="${at(20)}">two</p>`],
     ['a panel over words', `<p style="${at(0)}">one</p><div style="${at(4, 'background: white')}"><b>two</b></div>`],
+    [
+      'lines that stand close',
+      `<p style="${at(0, 'font-size: 20px')}">one</p><p style="${at(19, 'font-size: 20px')}">two</p>`,
+    ],
     ['words that are hidden', `<p style="${at(0)}">one</p><p style="${at(4, 'visibility: hidden')}">two</p>`],
   ])('are none: %s', async (_, body) => {
     expect(await overlaidOn(await pageWith(body))).toEqual([]);
@@ -34,8 +38,12 @@ test('what is pressed is 40 px high, with what it takes around itself; links wit
       button { all: unset; position: relative; display: block; height: 30px; width: 50px }
       .more::after { content: ''; position: absolute; inset: -5px 0 }
       .enough { height: 40px }
+      .tile { position: relative; height: 60px; width: 90px }
+      .whole { position: static }
+      .whole::after { content: ''; position: absolute; inset: 0 }
     </style>
     <button class="less">One</button><button class="more">Two</button><button class="enough">Three</button>
+    <div class="tile"><button class="whole">Four</button></div>
     <p>Go to <a href="/">the games</a>.</p>`);
   expect(await tooSmallToTouch(page)).toEqual(['button.less: "One" is 50 by 30 px']);
 });

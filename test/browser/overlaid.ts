@@ -7,8 +7,10 @@ export async function overlaidOn(page: Page): Promise<string[]> {
     const touchable = new CSSStyleSheet();
     touchable.replaceSync('*, *::before, *::after { pointer-events: auto !important }');
     document.adoptedStyleSheets.push(touchable);
-    /** In CSS pixels: lines may touch, and letters are lower than their line. */
+    /** In CSS pixels: lines may touch. */
     const within = 4;
+    /** From the foot of a 'g' to the head of an 'A', by the size of the letters: fonts claim more, above and below. */
+    const letters = 0.92;
     interface Line {
       readonly element: Element;
       readonly words: string;
@@ -23,7 +25,10 @@ export async function overlaidOn(page: Page): Promise<string[]> {
       if (words === '' || element === null) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       range.selectNodeContents(text);
-      for (const box of range.getClientRects()) {
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        const claimed = element instanceof SVGElement ? 0 : Math.max(0, height - letters * size);
+        const box = new DOMRect(x, y + claimed / 2, width, height - claimed);
         if (box.width > within && box.height > within) lines.push({ element, words, box });
       }
     }
