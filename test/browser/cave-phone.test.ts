@@ -39,6 +39,37 @@ test('on a phone the map is panned and zoomed, and a figure is large enough for 
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(28);
 });
 
+test('on a phone a finger reaches all that can be chosen, though hourglass and zoom lie on the map', async () => {
+  const { page } = await site.visit({ phone: true });
+  await sitDown(page, FULL_CAVE);
+  await playInCave(page, async () => (await lit.areas(page).count()) > 2, tap);
+  const covered = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>(':is(.ct-area, .ct-token)[data-mood="lit"]')]
+        .filter((area) => {
+          const { left, top, width, height } = area.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          return hit?.closest('.ct-top') !== null;
+        })
+        .map(({ dataset }) => dataset.place),
+    );
+  await eventually('no room is covered', covered).toEqual([]);
+  await playInCave(page, async () => (await lit.figures(page).count()) > 0, tap);
+  await eventually('no figure is covered', covered).toEqual([]);
+});
+
+test('on a phone a tapped card is explained once: beside it, or by the panel with what can be done', async () => {
+  const { page } = await site.visit({ phone: true });
+  await sitDown(page, IN_THE_CAVE);
+  const held = page.locator('.ct-held[data-mood="lit"]');
+  await playInCave(page, async () => (await held.count()) > 0, tap);
+  const beside = page.locator('.ct-about');
+  await beside.waitFor();
+  await held.first().tap();
+  await page.locator('#about-panel').waitFor();
+  await beside.waitFor({ state: 'hidden' });
+});
+
 test.each(['normal', 'large'] as const)(
   'on a phone with %s text names, cards and what they do are whole',
   async (text) => {
