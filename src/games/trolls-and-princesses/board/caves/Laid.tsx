@@ -35,7 +35,7 @@ export function Mouth({ player }: { readonly player: Player }) {
       {mouth && (
         <path d={`M${x} ${y - 15}A15 15 0 0 1 ${x} ${y + 15}z`} fill={RINGS[mouth]} stroke={INK} strokeWidth="2.6" />
       )}
-      <text className="tp-tile-word" x={x + 50} y={y + 4}>
+      <text className="tp-tile-word" x={x + 42} y={y + 4}>
         {speak('board.mouth')}
       </text>
     </g>
