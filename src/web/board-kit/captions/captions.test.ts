@@ -12,6 +12,7 @@ test('what happened is said once, where it happened; what needs no words has non
     { say: 'told.fled', room: 'hall' },
     { say: 'told.walked', room: 'porch' },
     { say: 'told.killed', room: 'hall' },
+    { say: 'told.killed', room: 'hall' },
     { say: 'told.killed' },
   ];
   expect(captionsOf(tabletop, news, {}, speak)).toEqual(new Map([['room-hall', ['caption.fled', 'caption.killed']]]));

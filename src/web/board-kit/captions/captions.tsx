@@ -12,7 +12,7 @@ export function useCaptions(): Captions {
   return useContext(CaptionsContext);
 }
 
-/** The captions of these events, each at the first of its places. */
+/** The captions of these events, each at the first of its places; what happened there twice is said once. */
 export function captionsOf(
   { captions, spotsOf }: Pick<Tabletop, 'captions' | 'spotsOf'>,
   news: readonly GameEvent[],
@@ -24,7 +24,7 @@ export function captionsOf(
     const [spot] = captions?.has(event.say) ? (spotsOf?.(event, view) ?? []) : [];
     if (spot === undefined) continue;
     const words = speak(event.say.replace('told.', 'caption.'), event);
-    found.set(spot, [...(found.get(spot) ?? []), words]);
+    found.set(spot, [...new Set([...(found.get(spot) ?? []), words])]);
   }
   return found;
 }
