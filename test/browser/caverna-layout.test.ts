@@ -22,9 +22,9 @@ const SPACES = {
   last: [20, 24, 27, 25, 31, 31, 34],
 } as const;
 
-/** A table for one person among bots. */
+/** A table for one person among bots that have faces. */
 function tableFor(seats: number, options: BoardScene['options'] = {}): Plot[0] {
-  const bots = Array<{ bot: string }>(seats - 1).fill({ bot: 'random' });
+  const bots = Array<{ bot: string }>(seats - 1).fill({ bot: 'mossling' });
   return { game: 'caverna', seats: ['me', ...bots], options, start: true };
 }
 
