@@ -5,9 +5,9 @@ import { crest, land, outline } from '../../../../web/look/print/forms.ts';
 import { hand } from '../../../../web/look/print/hand.ts';
 import { disc } from '../../../../web/look/print/rough.ts';
 import { masonry } from '../../../../web/look/print/stone.ts';
-import { hexAt } from '../../box/hexes.ts';
+import { HEX_COUNT, hexAt } from '../../box/hexes.ts';
 import { FOOT } from '../../box/map.ts';
-import { HALF, middleOf } from '../geometry.ts';
+import { HALF, middleOf, SIDE } from '../geometry.ts';
 import { Cabin } from './Cabin.tsx';
 import { Flame } from './Fire.tsx';
 import { upTo } from './numbers.ts';
@@ -96,6 +96,23 @@ const FIRS = upTo(54).flatMap((tree) => {
   return Math.abs(x) < 120 ? [] : [{ x, y: SHORE - 54 + shake() * 8, scale: 0.8 + shake() * 0.5, kind: tree % 3 }];
 });
 
+const HEXES = upTo(HEX_COUNT).map(middleOf);
+
+/** The wood goes on below the board, as far as a high window shows. */
+const BEYOND = upTo(24 * 20)
+  .flatMap((tree) => {
+    const shake = hand(tree + 400);
+    const column = tree % 24;
+    const x = -1320 + column * 115 + shake() * 50;
+    const y = 120 + Math.floor(tree / 24) * 88 + (column % 2) * 44 + shake() * 30;
+    return isOnBoard(x, y) ? [] : [{ x, y, scale: 0.85 + shake() * 0.45, kind: tree % 3 }];
+  })
+  .sort((one, other) => one.y - other.y);
+
+function isOnBoard(x: number, y: number): boolean {
+  return HEXES.some(([across, down]) => Math.hypot(across - x, down - y) < 1.2 * SIDE);
+}
+
 /** What lies under and beyond the town; it never changes. */
 export const Backdrop = memo(function Backdrop() {
   return (
@@ -109,9 +126,9 @@ export const Backdrop = memo(function Backdrop() {
       <rect x="-2600" y={SHORE - 100} width="1120" height="60" fill="var(--tt-far)" />
       <rect x="1480" y={SHORE - 100} width="1120" height="60" fill="var(--tt-far)" />
       <path d={RIDGE_CUT} fill="var(--tt-far-cut)" />
-      {FIRS.map(({ x, y, scale, kind }) => (
+      {[...FIRS, ...BEYOND].map(({ x, y, scale, kind }) => (
         <use
-          key={x}
+          key={`${x} ${y}`}
           href={`#tt-fir-${kind}`}
           transform={`translate(${x.toFixed(0)} ${y.toFixed(0)}) scale(${scale.toFixed(2)})`}
         />
