@@ -53,6 +53,8 @@ function precompress(): Plugin {
 
 export default defineConfig({
   root: here('src/web'),
+  // Files name each other by where they lie, so that the server may have the app below any path.
+  base: './',
   plugins: [react(), listShell(), precompress()],
   build: {
     target: 'es2022',

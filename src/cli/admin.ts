@@ -16,8 +16,9 @@ export const admin = databaseCommand({
     const name = words.join(' ');
     if (action !== undefined && (action !== 'link' || name === '')) throw new InputError(text('admin.how'));
     const overrides = await serverSettings(request);
-    const { mail, origins, port } = overrides;
-    const origin = request.value('origin') ?? mail?.site ?? origins?.[0] ?? `http://localhost:${port ?? 4400}`;
+    const { mail, origins, port, base = '' } = overrides;
+    const here = (origins?.[0] ?? `http://localhost:${port ?? 4400}`) + base;
+    const origin = request.value('origin') ?? mail?.site ?? here;
     if (!/^https?:$/.test(URL.parse(origin)?.protocol ?? '')) throw new InputError(text('admin.origin', { origin }));
     const at = ({ path, expires }: { path: string; expires: number }) => ({
       url: `${origin.replace(/\/$/, '')}${path}`,

@@ -28,6 +28,7 @@ const SETTINGS: readonly Setting[] = [
     read: (text) => ({ origins: text.split(',').map(originFrom) }),
     shown: ({ origins }) => origins.join(', ') || undefined,
   },
+  { variable: 'BASE_PATH', read: (text) => ({ base: baseFrom(text) }), shown: ({ base }) => base || undefined },
   { variable: 'RP_ID', read: (text) => ({ domain: domainFrom(text) }), shown: ({ domain }) => domain },
   {
     variable: 'TRUST_PROXY',
@@ -154,7 +155,7 @@ export function overridesFrom(given: Environment): Overrides {
     }
   }
   try {
-    overrides = { ...overrides, ...mailFrom(environment) };
+    overrides = { ...overrides, ...mailFrom(environment, overrides.base ?? '') };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     faults.push(error.message);
@@ -193,6 +194,14 @@ function originFrom(text: string): string {
     );
   }
   return new URL(origin).origin;
+}
+
+function baseFrom(text: string): string {
+  const base = text.replace(/\/$/, '');
+  if (base !== '' && !/^(\/[\w.~-]+)+$/.test(base)) {
+    throw new InputError(`BASE_PATH is the path below which people reach the server, such as /bridge, not '${text}'.`);
+  }
+  return base;
 }
 
 function domainFrom(text: string): string {
@@ -265,7 +274,7 @@ function hostFrom(text: string): string {
 }
 
 /** Mail needs three settings, or none. */
-function mailFrom(environment: Environment): Overrides {
+function mailFrom(environment: Environment, base: string): Overrides {
   const [smtp, from, site] = ['SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'].map(
     (name) => environment[name]?.trim() || undefined,
   );
@@ -286,5 +295,5 @@ function mailFrom(environment: Environment): Overrides {
       'PUBLIC_URL is where people reach this server, such as https://play.example.org. SMTP_URL needs it for the links in mail.',
     );
   }
-  return { mail: { smtp, from, site: new URL(site).origin } };
+  return { mail: { smtp, from, site: new URL(site).origin + base } };
 }

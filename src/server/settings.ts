@@ -69,6 +69,8 @@ export interface Settings {
   readonly database: string;
   /** The folder of the built web app. */
   readonly web: string;
+  /** The path below which people reach it, such as `/bridge`; empty where it has the whole site. */
+  readonly base: string;
   /** Other origins whose pages may connect, such as https://play.example.org behind a proxy that changes the host. */
   readonly origins: readonly string[];
   /** The domain that passkeys are bound to; without one, that of the page where the first was made. */
@@ -162,6 +164,7 @@ const DEFAULTS: Settings = {
   port: 4400,
   database: 'data/underbridge.db',
   web: fileURLToPath(new URL('./web', import.meta.url)),
+  base: '',
   origins: [],
   domain: undefined,
   proxies: 0,

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { Route, Router, Switch, useLocation } from 'wouter';
+import { BASE } from './connection/base.ts';
 import { AppBar, BottomBar } from './frame/AppBar.tsx';
 import { Broken } from './frame/Broken.tsx';
 import { Foot } from './frame/Foot.tsx';
@@ -86,6 +87,14 @@ function Word({ isOver }: { isOver: boolean }) {
 }
 
 export function App() {
+  return (
+    <Router base={BASE}>
+      <Pages />
+    </Router>
+  );
+}
+
+function Pages() {
   const [path] = useLocation();
   useTop(path);
   useJumpToTurn();

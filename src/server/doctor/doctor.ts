@@ -22,8 +22,8 @@ export interface Patient {
 }
 
 /** Where people reach the server, as far as the settings know. */
-function siteOf({ mail, origins, port }: Settings): string {
-  return mail?.site ?? origins[0] ?? `http://localhost:${port}`;
+function siteOf({ mail, origins, port, base }: Settings): string {
+  return mail?.site ?? (origins[0] ?? `http://localhost:${port}`) + base;
 }
 
 /** Looks at settings, site, clocks, database, disks and backups. */

@@ -1,11 +1,12 @@
 import { InputError } from '../../kernel/table.ts';
 import type { Settings } from '../settings.ts';
+import { addressOf } from './site.ts';
 import { type Finding, warn, wrong } from './texts.ts';
 
 /** Settings that each can be read, but do not go together; `site` is where people reach the server. */
 export function checkSettings(settings: Settings, site: URL): Finding[] {
   const { proxies, host, port, domain, pushSubject, mail, metricsPort, metricsHost, metricsToken } = settings;
-  const url = site.origin;
+  const url = addressOf(site);
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(site.hostname);
   const isItself = site.protocol === 'http:' && Number(site.port || 80) === port;
   const isEverywhere = host === '0.0.0.0' || host === '::';

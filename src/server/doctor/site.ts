@@ -15,9 +15,14 @@ const LAST_PART = 0.15;
 /** In seconds: more than the way there and back explains. */
 const MOST_OFF = 5;
 
+/** Where the server is, with the path below which it lies. */
+export function addressOf({ origin, pathname }: URL): string {
+  return origin + pathname.replace(/\/$/, '');
+}
+
 /** Looks at the server as a browser would: over the address that people use. Makes a guest, and removes it again. */
 export async function checkSite(site: URL): Promise<Finding[]> {
-  const url = site.origin;
+  const url = addressOf(site);
   const findings = await checkHttps(site);
   let live: Response;
   const asked = REAL_TIME.now();
@@ -46,7 +51,7 @@ export function checkClock(where: string, there: number, here: number): Finding[
 }
 
 async function checkVisit(site: URL): Promise<Finding[]> {
-  const url = site.origin;
+  const url = addressOf(site);
   const answer = await fetch(`${url}/api/me`, { signal: AbortSignal.timeout(PATIENCE) });
   const [given = ''] = answer.headers.getSetCookie();
   const cookie = given.split(';')[0] ?? '';

@@ -75,6 +75,7 @@ export function makeApp(settings: Settings): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < settings.proxies,
     requestTimeout: REQUEST_TIMEOUT,
+    rewriteUrl: ({ url = '/' }) => withoutBase(url, settings.base),
     // A proxy in front may number requests, so that its log and ours speak of the same one.
     requestIdHeader: false,
     genReqId: ({ headers }) => newRequestId(settings.proxies > 0 ? headers[REQUEST_ID] : undefined),
@@ -86,6 +87,12 @@ export function makeApp(settings: Settings): FastifyInstance {
   // Another site could send forms and plain text without a preflight request; JSON it cannot.
   app.removeContentTypeParser('text/plain');
   return app;
+}
+
+/** A proxy may leave the path on, or take it away; health is asked for without. */
+function withoutBase(url: string, base: string): string {
+  const rest = url.slice(base.length);
+  return url.startsWith(base) && /^(\/|\?|$)/.test(rest) ? rest.replace(/^(?!\/)/, '/') : url;
 }
 
 function refuseAddress(reply: FastifyReply): void {
@@ -104,7 +111,7 @@ export async function registerRoutes(app: FastifyInstance, server: Server): Prom
     hsts: false,
   });
   limitRequests(app, server, partsOf(settings.web));
-  await app.register(cookie);
+  await app.register(cookie, { parseOptions: { path: settings.base || '/' } });
   await app.register(websocket, {
     options: { maxPayload: limits.messageBytes },
     // Anybody can send malformed frames; they end only their own connection.

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { api } from '../connection/api.ts';
+import { addressOfPage } from '../connection/base.ts';
 import { CopyLink } from '../frame/CopyLink.tsx';
 import { useTask } from '../frame/use-task.ts';
 import { Button } from '../look/Button.tsx';
@@ -54,7 +55,7 @@ function CarryLink() {
   const make = () =>
     task.run(async () => {
       const { path } = await api.carryLink();
-      setLink(new URL(path, location.origin).href);
+      setLink(addressOfPage(path));
     });
   if (link !== undefined) {
     return (

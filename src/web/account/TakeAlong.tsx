@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../connection/api.ts';
+import { BASE } from '../connection/base.ts';
 import { useTask } from '../frame/use-task.ts';
 import { Button, buttonClass } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
@@ -17,7 +18,7 @@ export function TakeAlong() {
     <Paper as="section" heading={say('account.take')} className="stack">
       <p>{say('account.take-text')}</p>
       <div className="cluster">
-        <a className={buttonClass({})} href="/api/me/takeout" download="underbridge.zip">
+        <a className={buttonClass({})} href={`${BASE}/api/me/takeout`} download="underbridge.zip">
           <Icon name="download" />
           {say('account.download')}
         </a>

@@ -1,3 +1,4 @@
+import { BASE } from '../connection/base.ts';
 import { Paper } from '../look/Paper.tsx';
 import { useCallsSay } from './text.ts';
 
@@ -7,7 +8,7 @@ export function HowItLooks() {
   return (
     <Paper as="section" heading={say('calls.look')}>
       <div className="calls-example">
-        <img src="/icon-192.png" alt="" width={40} height={40} />
+        <img src={`${BASE}/icon-192.png`} alt="" width={40} height={40} />
         <div>
           <p className="calls-example-title">{say('calls.look-title')}</p>
           <p>{say('calls.look-body')}</p>

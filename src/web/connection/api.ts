@@ -27,6 +27,7 @@ import type {
 } from '../../protocol/http.ts';
 import type { TableRatings } from '../../protocol/people.ts';
 import type { Person, RefusalCode, TableInfo } from '../../protocol/server.ts';
+import { BASE } from './base.ts';
 
 /** The server refused the call, or could not be reached (`unreachable`). */
 export class ApiError extends Error {
@@ -47,7 +48,7 @@ const UNREACHABLE: Refusal = { rule: '', say: 'refused.unreachable' };
 export async function request<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await fetch(BASE + path, {
       method,
       credentials: 'same-origin',
       ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),

@@ -2,6 +2,7 @@ import type { ClientMessage } from '../../protocol/client.ts';
 import type { SOCKET_PATH } from '../../protocol/http.ts';
 import type { ServerMessage } from '../../protocol/server.ts';
 import { PROTOCOL } from '../../protocol/version.ts';
+import { BASE } from './base.ts';
 import type { Connection, ConnectionStatus } from './connection.ts';
 import { reloadFor, takeUnsent } from './outdated.ts';
 import { trackRequests } from './pending-requests.ts';
@@ -196,7 +197,7 @@ export function serverConnection(): SocketConnection {
   if (started === undefined) {
     const connection = connectBySocket({
       open: (query) =>
-        new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${PATH}${query}`),
+        new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${BASE}${PATH}${query}`),
       wait(milliseconds, action) {
         const timer = setTimeout(action, milliseconds);
         return () => clearTimeout(timer);

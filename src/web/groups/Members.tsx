@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { GroupMember, GroupPage } from '../../protocol/groups.ts';
+import { addressOfPage } from '../connection/base.ts';
 import { CopyLink } from '../frame/CopyLink.tsx';
 import { PersonMark } from '../frame/PersonMark.tsx';
 import { Qr } from '../frame/Qr.tsx';
@@ -26,7 +27,7 @@ export function Members({ group, keep }: MembersProps) {
   const [leaving, setLeaving] = useState<GroupMember>();
   const task = useTask();
   const isOwner = members.some(({ me, owner }) => me && owner);
-  const address = `${location.origin}/groups/join/${link}`;
+  const address = addressOfPage(`/groups/join/${link}`);
   const remove = (member: GroupMember) =>
     task.run(async () => {
       await groupsApi.remove(id, member.id);

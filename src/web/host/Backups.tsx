@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BackupInfo, BackupOutcome, HostDatabase } from '../../protocol/host-room/database.ts';
+import { BASE } from '../connection/base.ts';
 import { useTask } from '../frame/use-task.ts';
 import { Button, buttonClass } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
@@ -110,7 +111,7 @@ function Backup({ backup, mayDownload, restore, downloaded }: BackupProps) {
         </Button>
         {mayDownload && (
           <a
-            href={`/api/host${address}/file`}
+            href={`${BASE}/api/host${address}/file`}
             download={name}
             className={buttonClass({ kind: 'quiet', size: 'small' })}
             aria-label={say('backups.download-of', { when })}

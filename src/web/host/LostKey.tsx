@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { HostPersonLink } from '../../protocol/host-room/people.ts';
+import { addressOfPage } from '../connection/base.ts';
 import { CopyField } from '../frame/CopyField.tsx';
 import { useTask } from '../frame/use-task.ts';
 import { Button } from '../look/Button.tsx';
@@ -36,7 +37,7 @@ export function LostKey({ person, close }: LostKeyProps) {
           </p>
         ) : (
           <CopyField
-            value={`${location.origin}${link.path}`}
+            value={addressOfPage(link.path)}
             label={say('link.label', { who })}
             copyLabel={say('link.copy')}
             hint={<p className="hint">{say('link.until', { until: words.moment(link.expires) })}</p>}

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { Game } from '../../kernel/game.ts';
 import { isOfOlderRules, type MatchRecord } from '../../kernel/record.ts';
 import type { TableInfo } from '../../protocol/server.ts';
+import { addressOfPage } from '../connection/base.ts';
 import { CopyLink } from '../frame/CopyLink.tsx';
 import { useTask } from '../frame/use-task.ts';
 import { titleOf } from '../game-list.ts';
@@ -204,10 +205,7 @@ export function FinishedMatch({ info, record }: FinishedMatchProps) {
         <Paper as="section" heading={say('match.share')} className="stack">
           {table !== undefined && (
             <>
-              <CopyLink
-                link={`${location.origin}/match/${table}${addressOf(moment, last)}`}
-                title={titleOf(info.game)}
-              />
+              <CopyLink link={addressOfPage(`/match/${table}${addressOf(moment, last)}`)} title={titleOf(info.game)} />
               {moment < last && <p className="hint">{say('match.link-to-moment', { moment })}</p>}
             </>
           )}

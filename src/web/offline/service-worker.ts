@@ -51,6 +51,9 @@ const FILES = '__SHELL__'.split(' ');
 const CACHE = `underbridge ${hash(FILES.join())}`;
 const ALSO = ['manifest.webmanifest', 'icon-192.png', 'icon-512.png'];
 const NEVER = /^\/(api|socket|healthz|livez|readyz|metrics)\b/;
+/** The path below which the app lies, as this file does. */
+const BASE = new URL('.', location.href).pathname.replace(/\/$/, '');
+const HOME = `${BASE}/`;
 
 function hash(text: string): string {
   let sum = 0;
@@ -60,7 +63,8 @@ function hash(text: string): string {
 
 async function keepShell(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.addAll(['/', ...[...FILES, ...ALSO].filter((file) => file !== 'index.html').map((file) => `/${file}`)]);
+  const files = [...FILES, ...ALSO].filter((file) => file !== 'index.html');
+  await cache.addAll([HOME, ...files.map((file) => HOME + file)]);
   await worker.skipWaiting();
 }
 
@@ -75,9 +79,9 @@ async function page(request: Request): Promise<Response> {
   try {
     const response = await fetch(request);
     if (response.ok) return response;
-    return (await caches.match('/')) ?? response;
+    return (await caches.match(HOME)) ?? response;
   } catch {
-    return (await caches.match('/')) ?? Response.error();
+    return (await caches.match(HOME)) ?? Response.error();
   }
 }
 
@@ -108,12 +112,12 @@ async function showCall(event: PushEvent): Promise<void> {
     ...(play === undefined ? [] : [{ action: 'play', title: play }]),
     ...(quiet === undefined ? [] : [{ action: QUIET, title: quiet }]),
   ];
-  const data = new URL(path, location.origin).href;
+  const data = new URL(BASE + path, location.origin).href;
   await worker.registration.showNotification(title, {
     body,
     tag,
     renotify: true,
-    icon: '/icon-192.png',
+    icon: `${HOME}icon-192.png`,
     data,
     actions,
   });
@@ -124,12 +128,17 @@ async function showCall(event: PushEvent): Promise<void> {
 const QUIET = 'quiet';
 
 async function keepQuiet(): Promise<void> {
-  await fetch('/api/me/calls/quiet', {
+  await fetch(`${BASE}/api/me/calls/quiet`, {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json' },
     body: '{}',
   });
+}
+
+/** Whether it is a page or a file of the app; another site may lie beside it. */
+function isOurs({ origin, pathname }: URL): boolean {
+  return origin === location.origin && pathname.startsWith(HOME) && !NEVER.test(pathname.slice(BASE.length));
 }
 
 worker.addEventListener('push', (event) => event.waitUntil(showCall(event)));
@@ -142,6 +151,6 @@ worker.addEventListener('notificationclick', (event) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const address = new URL(request.url);
-  if (request.method !== 'GET' || address.origin !== location.origin || NEVER.test(address.pathname)) return;
+  if (request.method !== 'GET' || !isOurs(address)) return;
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
 });

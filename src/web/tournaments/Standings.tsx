@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { KNOCK_OUT_FIRST, TIE_BREAKS, type TournamentPage } from '../../protocol/tournaments.ts';
+import { BASE } from '../connection/base.ts';
 import { buttonClass } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';
@@ -127,10 +128,10 @@ export function Standings({ tournament }: { tournament: TournamentPage }) {
         </ol>
       </details>
       <div className="cluster">
-        <a className="tiny" href={tournamentApi.csv(tournament.id)} download={`${tournament.name}.csv`}>
+        <a className="tiny" href={BASE + tournamentApi.csv(tournament.id)} download={`${tournament.name}.csv`}>
           {say('tournament.csv')}
         </a>
-        <a className="tiny" href={tournamentApi.json(tournament.id)} download={`${tournament.name}.json`}>
+        <a className="tiny" href={BASE + tournamentApi.json(tournament.id)} download={`${tournament.name}.json`}>
           {say('tournament.json')}
         </a>
       </div>

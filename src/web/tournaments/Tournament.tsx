@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { TournamentPage } from '../../protocol/tournaments.ts';
+import { addressOfPage } from '../connection/base.ts';
 import { CopyLink } from '../frame/CopyLink.tsx';
 import { Empty } from '../frame/Empty.tsx';
 import { shownName } from '../frame/guest-names.ts';
@@ -66,7 +67,7 @@ export function Tournament({ id }: { id: string }) {
           <HostDesk tournament={tournament} change={change} busy={task.busy} />
           {tournament.state === 'entry' && (
             <Paper as="section" heading={say('tournament.invite')}>
-              <CopyLink link={`${location.origin}/tournaments/${id}`} title={tournament.name} />
+              <CopyLink link={addressOfPage(`/tournaments/${id}`)} title={tournament.name} />
             </Paper>
           )}
         </div>

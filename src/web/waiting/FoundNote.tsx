@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { BASE } from '../connection/base.ts';
 import { titleOf } from '../game-list.ts';
 import { Button } from '../look/Button.tsx';
 import { Toast, ToastRack } from '../look/Toast.tsx';
@@ -45,7 +46,7 @@ function useSayGoodbye(): void {
   const waits = useWaiting((store) => store.room?.mine?.stay === false);
   useEffect(() => {
     if (!waits) return;
-    const leave = () => navigator.sendBeacon('/api/me/waiting/away');
+    const leave = () => navigator.sendBeacon(`${BASE}/api/me/waiting/away`);
     addEventListener('pagehide', leave);
     return () => removeEventListener('pagehide', leave);
   }, [waits]);

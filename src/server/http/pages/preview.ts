@@ -23,8 +23,9 @@ const OF_THE_HOUSE: Preview = {
 
 /** The app's page with a link preview. For a table it holds only what anybody with the link is shown anyway. */
 export function makePages(server: Server): (request: FastifyRequest) => Promise<string> {
-  const { web } = server.settings;
-  const page = readFileSync(join(web, 'index.html'), 'utf8');
+  const { web, base } = server.settings;
+  // Pages lie at any depth; the build names its files from where the first one lies.
+  const page = readFileSync(join(web, 'index.html'), 'utf8').replaceAll('="./', `="${base}/`);
   const pathOf = (name: string) => `/preview/${name}.png`;
   return async (request) => {
     const { title, description, game } = await previewAt(server, request.url.replace(/[?#].*/, ''));
@@ -34,7 +35,7 @@ export function makePages(server: Server): (request: FastifyRequest) => Promise<
       ['og:site_name', 'Underbridge'],
       ['og:title', title],
       ['og:description', description],
-      ['og:image', `${request.protocol}://${request.host}${pathOf(picture)}`],
+      ['og:image', `${request.protocol}://${request.host}${base}${pathOf(picture)}`],
       ['og:image:width', '800'],
       ['og:image:height', '420'],
       ['twitter:card', 'summary_large_image'],

@@ -100,7 +100,7 @@ export function addAccount(app: FastifyInstance, server: Server): void {
       if (isDenial(body)) return body;
       if (body.name !== person.name) return deny('not-allowed', 'refused.wrong-name');
       const tables = await removePerson(db, id, STAND_IN, server.now());
-      reply.clearCookie(COOKIE, { path: '/' });
+      reply.clearCookie(COOKIE);
       // Other processes are notified by the database.
       const gone = { ...person, name: GONE_NAME, mark: null, calls: 0 };
       renameHere(server, gone);

@@ -138,7 +138,7 @@ export function addCalls(app: FastifyInstance, server: Server): void {
       const unfit = whyUnfit(url, settings.webhookAllow);
       if (unfit !== undefined) return deny('not-allowed', 'refused.bad-address', { unfit });
       const secret = randomBytes(24).toString('base64url');
-      const site = settings.mail?.site ?? `${request.protocol}://${request.host}`;
+      const site = settings.mail?.site ?? `${request.protocol}://${request.host}${settings.base}`;
       await keepWebhook(db, { person: id, url: new URL(url).href, secret, site, made: now() });
       await meetPreferences(server, id, { language, zone });
       const current = await settingsOf(server, id, request);

@@ -145,7 +145,6 @@ function renewCookie(request: FastifyRequest, reply: FastifyReply): void {
 
 export function setSecretCookie(request: FastifyRequest, reply: FastifyReply, secret: string): void {
   reply.setCookie(COOKIE, secret, {
-    path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: request.protocol === 'https',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Study, StudySpot } from '../../../protocol/study/study.ts';
+import { addressOfPage } from '../../connection/base.ts';
 import { CopyLink } from '../../frame/CopyLink.tsx';
 import { useTask } from '../../frame/use-task.ts';
 import { Button } from '../../look/Button.tsx';
@@ -27,7 +28,7 @@ export function SharePanel(props: SharePanelProps) {
   const [, navigate] = useLocation();
   const task = useTask();
   const id = 'read' in props ? props.read.id : props.shared?.id;
-  const link = id === undefined ? undefined : `${location.origin}/study/${id}${addressOfSpot(spot)}`;
+  const link = id === undefined ? undefined : addressOfPage(`/study/${id}${addressOfSpot(spot)}`);
   const saveStudy = () => {
     const { file, name } = fileOf(study);
     save(file, name);
@@ -111,7 +112,7 @@ function Sharing({ study, shared, setShared, change, task }: SharingProps) {
         )}
       </div>
       <p className="hint">{say('study.together-text')}</p>
-      {key !== undefined && <CopyLink link={`${location.origin}/study/${shared.id}#edit=${key}`} title={study.title} />}
+      {key !== undefined && <CopyLink link={addressOfPage(`/study/${shared.id}#edit=${key}`)} title={study.title} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { BASE } from '../../connection/base.ts';
 import { FAVICONS } from '../../look/favicon.ts';
 
 const TAG = 'underbridge-turn';
@@ -21,7 +22,7 @@ export function showTurnNote(text: string): () => void {
 function showByWorker(text: string): () => void {
   const showing = navigator.serviceWorker?.ready
     .then(async (worker) => {
-      await worker.showNotification(text, { icon: '/icon-192.png', tag: TAG, data: location.href });
+      await worker.showNotification(text, { icon: `${BASE}/icon-192.png`, tag: TAG, data: location.href });
       return worker;
     })
     .catch(() => undefined);

@@ -1,3 +1,4 @@
+import { addressOfPage } from '../../connection/base.ts';
 import './waiting-room.css';
 import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
@@ -36,7 +37,7 @@ export function WaitingRoom({ info, store }: { info: TableInfo; store: TableStor
   const say = useSay();
   const task = useTask();
   const naming = useNameQuestion();
-  const link = `${location.origin}/table/${info.table}`;
+  const link = addressOfPage(`/table/${info.table}`);
   const full = info.seats.every(({ holder }) => holder !== 'nobody');
   const own = info.seats.find(({ mine }) => mine)?.seat;
   const seated = own !== undefined;
