@@ -138,3 +138,25 @@ test('one’s matches are filtered by state, game and who played', async () => {
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect.poll(() => listed.count()).toBe(3);
 });
+
+test('the bar leads to all pages and says on which of them one is, also on a page below it', async () => {
+  const { page } = await site.visit();
+  const bar = page.getByRole('banner').getByRole('navigation', { name: 'Pages' });
+  await page.goto('/');
+  expect(await bar.getByRole('link').allInnerTexts()).toEqual(['Tables', 'Matches', 'Puzzles', 'People', 'Learn']);
+  const current = () =>
+    bar
+      .getByRole('link')
+      .evaluateAll((links) => links.flatMap((link) => (link.hasAttribute('aria-current') ? [link.textContent] : [])));
+  for (const [path, link] of [
+    ['/puzzles', 'Puzzles'],
+    ['/study', 'Matches'],
+    ['/new', 'Tables'],
+    ['/tournaments/new', 'Tables'],
+    ['/groups', 'People'],
+    [`/rules/${GAME}`, 'Learn'],
+  ] as const) {
+    await page.goto(path);
+    await eventually(`the link of ${path} is marked`, current).toEqual([link]);
+  }
+});

@@ -63,7 +63,7 @@ test('who follows somebody sees them wait at a table; who blocks somebody sees n
   await reader.page.getByRole('button', { name: 'Stop following' }).waitFor();
   const table = await makeTable(other.page, { ...FOR_TWO, open: true });
   await reader.page.goto('/');
-  await reader.page.getByText('Ottar Other waits at a table: Gnome Elf Troll').waitFor();
+  await reader.page.getByText('Ottar Other is waiting at a table: Gnome Elf Troll').waitFor();
   await reader.page.goto('/tables');
   expect(await reader.page.locator('.open-table').first().innerText()).toContain('Ottar Other');
 

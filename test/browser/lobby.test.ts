@@ -21,7 +21,7 @@ test('tables that are soon full come first, filters stay in the address, and one
   await page.getByLabel('Players').selectOption('6');
   await rows.filter({ hasText: '5 seats left' }).first().waitFor();
   expect(await rows.filter({ hasText: 'One seat left' }).count()).toBe(0);
-  await page.getByLabel('Counts').selectOption({ label: 'Rated' });
+  await page.getByLabel('Does it count?').selectOption({ label: 'Rated' });
   await page.getByText(/but (not|none) of this kind/).waitFor();
   await page.getByRole('button', { name: 'Show all' }).click();
   await page.getByLabel('Game').selectOption({ label: 'Caverna' });

@@ -213,6 +213,8 @@ export const pagesToSee: readonly Sight[] = [
   address('/watch', 'Watch'),
   address('/matches', 'My matches'),
   address('/puzzles', 'Find the move'),
+  address('/study', 'Studies'),
+  address('/matches/record', 'Open a record'),
   address('/settings', 'Settings'),
   address('/account', 'Keep your matches'),
   address('/sign-in', 'Sign in'),

@@ -49,7 +49,7 @@ test('a line that falls short is told what it lacks; the solution counts for a r
   await page.getByRole('button', { name: 'Try again' }).click();
   await solve(page);
   await page.getByRole('heading', { name: 'Try 2: Solved' }).waitFor();
-  await page.getByText('Every way through was tried out', { exact: false }).waitFor();
+  await page.getByText('Every line was tried', { exact: false }).waitFor();
   await page.reload();
   await page.getByText('it doesn’t count for your rating', { exact: false }).waitFor();
 
@@ -66,7 +66,7 @@ test('nudges tell the theme, the beginning and the place; the solution is played
   const nudge = page.getByRole('button', { name: 'A nudge' });
   await nudge.click();
   await nudge.click();
-  await page.getByText('It begins so:').waitFor();
+  await page.getByText('It begins with:').waitFor();
   await nudge.click();
   await page.locator('[data-hinted]').first().waitFor();
   expect(await nudge.count()).toBe(0);

@@ -14,26 +14,45 @@ interface NavLink {
   readonly to: string;
   readonly say: MessageId;
   readonly icon: IconName;
+  /** Other pages that belong to this one, by the first part of their address. */
+  readonly near?: readonly string[];
 }
 
-const LINKS: readonly NavLink[] = [
-  { to: '/tables', say: 'nav.tables', icon: 'campfire' },
-  { to: '/matches', say: 'nav.matches', icon: 'hourglass' },
-  { to: '/learn', say: 'nav.learn', icon: 'learn' },
-];
+const HOME: NavLink = { to: '/', say: 'nav.home', icon: 'hut' };
+const TABLES: NavLink = {
+  to: '/tables',
+  say: 'nav.tables',
+  icon: 'campfire',
+  near: ['watch', 'play', 'new', 'tournaments'],
+};
+const MATCHES: NavLink = { to: '/matches', say: 'nav.matches', icon: 'hourglass', near: ['match', 'study'] };
+const PUZZLES: NavLink = { to: '/puzzles', say: 'nav.puzzles', icon: 'puzzle' };
+const PEOPLE: NavLink = { to: '/people', say: 'nav.people', icon: 'users', near: ['groups'] };
+const LEARN: NavLink = { to: '/learn', say: 'nav.learn', icon: 'learn', near: ['rules'] };
 
-/** In the bar at the top alone; the one at the bottom has no room for more. */
-const WIDE_LINKS: readonly NavLink[] = [...LINKS, { to: '/people', say: 'nav.people', icon: 'users' }];
+/** At the top there is room for all; at the bottom for three of them, between home and oneself. */
+const TOP_LINKS = [TABLES, MATCHES, PUZZLES, PEOPLE, LEARN];
+const BOTTOM_LINKS = [HOME, TABLES, MATCHES, LEARN];
+
+function isNear({ to, near = [] }: NavLink, here: string): boolean {
+  const part = here.split('/')[1] ?? '';
+  return to === `/${part}` || near.includes(part);
+}
 
 /** The pages about oneself. */
 const OWN_PAGES = ['/settings', '/account', '/calls'];
 
+function useIsOwnPage(): boolean {
+  const [here] = useLocation();
+  const { person } = useMe();
+  return OWN_PAGES.includes(here) || (person !== undefined && here === `/people/${person.id}`);
+}
+
 /** The viewer's house mark and name, which lead to what can be set. */
 function OwnLink() {
   const say = useSay();
-  const [here] = useLocation();
-  const { name, mark, person } = useMe();
-  const isHere = OWN_PAGES.includes(here) || (person !== undefined && here === `/people/${person.id}`);
+  const isHere = useIsOwnPage();
+  const { name, mark } = useMe();
   return (
     <Link href="/settings" className="bar-me" aria-current={isHere ? 'page' : undefined}>
       {mark === undefined ? <Icon name="settings" /> : <HouseMark mark={mark} />}
@@ -49,12 +68,17 @@ function OwnLink() {
 function NavLinks({ links }: { links: readonly NavLink[] }) {
   const say = useSay();
   const [here] = useLocation();
-  return links.map(({ to, say: id, icon }) => (
-    <Link key={to} href={to} aria-current={here === to ? 'page' : undefined}>
-      <Icon name={icon} />
-      {say(id)}
-    </Link>
-  ));
+  const isOwnPage = useIsOwnPage();
+  return links.map((link) => {
+    const { to, say: id, icon } = link;
+    const near = !isOwnPage && isNear(link, here) ? 'true' : undefined;
+    return (
+      <Link key={to} href={to} aria-current={here === to ? 'page' : near}>
+        <Icon name={icon} />
+        {say(id)}
+      </Link>
+    );
+  });
 }
 
 /** The bar at the top of every page except tables. */
@@ -72,7 +96,7 @@ export function AppBar() {
         <Wordmark />
       </Link>
       <nav className="bar-links app-bar-links" aria-label={say('nav.pages')}>
-        <NavLinks links={WIDE_LINKS} />
+        <NavLinks links={TOP_LINKS} />
       </nav>
       <span className="push" />
       {only !== undefined && (
@@ -95,7 +119,7 @@ export function BottomBar() {
   const say = useSay();
   return (
     <nav className="bar bar-bottom app-bottom" aria-label={say('nav.pages')}>
-      <NavLinks links={[{ to: '/', say: 'nav.home', icon: 'hut' }, ...LINKS]} />
+      <NavLinks links={BOTTOM_LINKS} />
       <OwnLink />
     </nav>
   );

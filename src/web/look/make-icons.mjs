@@ -54,6 +54,7 @@ const INTERFACE = {
   plus: 'plus',
   previous: 'step-back',
   print: 'printer',
+  puzzle: 'puzzle',
   qr: 'qr-code',
   refresh: 'refresh-cw',
   right: 'chevron-right',

@@ -6,6 +6,7 @@ import { Page } from '../frame/Page.tsx';
 import { useTask } from '../frame/use-task.ts';
 import { coverOf, GAMES, summaryOf } from '../game-list.ts';
 import { Button, buttonClass } from '../look/Button.tsx';
+import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { useTexts } from '../messages/text.ts';
 import { playGuided, playNow } from '../play.ts';
@@ -19,6 +20,13 @@ export function Learn() {
         {GAMES.map((game) => (
           <Lesson key={game.id} game={game} />
         ))}
+        <Paper as="section" heading={say('learn.puzzles')} className="stack">
+          <p>{say('learn.puzzles-text')}</p>
+          <Link href="/puzzles" className={buttonClass()}>
+            <Icon name="puzzle" />
+            {say('learn.puzzles-go')}
+          </Link>
+        </Paper>
         <Paper as="section" heading={say('learn.table')} className="learn-table">
           <ol>
             {([1, 2, 3, 4] as const).map((number) => (

@@ -1,8 +1,8 @@
 import './daily.css';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
-import { titleOf } from '../game-list.ts';
+import { coverOf, titleOf } from '../game-list.ts';
 import { buttonClass } from '../look/Button.tsx';
-import { Icon } from '../look/Icon.tsx';
 import { useTexts } from '../messages/text.ts';
 import { dateOf, gameOfDay, weekOf } from './daily.ts';
 import { useDailySay } from './daily-text.ts';
@@ -18,9 +18,14 @@ export function DailyCard() {
   const game = gameOfDay(GAMES_OF_DAYS, today);
   if (game === undefined) return null;
   const state = stateOf(days[today]);
+  const Cover = coverOf(game);
   return (
     <section className="paper paper-strip daily" aria-labelledby="daily">
-      <Icon name="help" />
+      <div className="daily-cover" aria-hidden="true">
+        <Suspense fallback={null}>
+          <Cover />
+        </Suspense>
+      </div>
       <div className="daily-words">
         <h2 id="daily">{say('puzzles.today')}</h2>
         <p>

@@ -5,6 +5,7 @@ import { Page } from '../frame/Page.tsx';
 import { titleOf } from '../game-list.ts';
 import { buttonClass } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
+import { Switch } from '../look/Switch.tsx';
 import { useMe } from '../store/me.ts';
 import { GAMES_OF_DAYS } from './games-of-days.ts';
 import { filterPuzzles, HARDNESS, type Hardness, type Listed, themesOf } from './listed.ts';
@@ -83,7 +84,7 @@ function Shelf() {
             choose(setGame)(value);
             setTheme(undefined);
           }}
-          values={GAMES_OF_DAYS.map((id) => [id, titleOf(id)])}
+          values={GAMES_OF_DAYS.map((id) => [id, `${titleOf(id)} · ${all.filter(({ game: of }) => of === id).length}`])}
         />
         <Chosen
           label={say('puzzles.themes')}
@@ -99,10 +100,7 @@ function Shelf() {
           choose={choose(setHardness)}
           values={HARDNESS.map((each) => [each, say(`puzzles.${each}`)])}
         />
-        <label className="puzzles-new">
-          <input type="checkbox" checked={onlyNew} onChange={({ target }) => choose(setOnlyNew)(target.checked)} />
-          {say('puzzles.only-new')}
-        </label>
+        <Switch label={say('puzzles.only-new')} checked={onlyNew} onChange={choose(setOnlyNew)} />
         <p className="puzzles-count" role="status">
           {say('puzzles.count', { count: listed.length })}
         </p>

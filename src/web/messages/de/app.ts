@@ -38,6 +38,7 @@ export const texts: FirstTexts = {
   'nav.home': 'Underbridge',
   'nav.tables': 'Tische',
   'nav.matches': 'Partien',
+  'nav.puzzles': 'Rätsel',
   'nav.people': 'Leute',
   'nav.learn': 'Lernen',
   'nav.settings': 'Einstellungen',

@@ -8,7 +8,7 @@ export const hostWord: Translation<typeof english> = {
 
   'word.label': 'Vom Betreiber',
   'word.link': ({ by, when }) =>
-    `${by === '' ? 'Wer diesen Server betreibt,' : by} hat am ${when} einen Link erstellt, der als du anmeldet. Hast du nicht darum gebeten, frag nach dem Grund und beende in den Einstellungen Geräte, die du nicht kennst.`,
+    `${by === '' ? 'Wer diesen Server betreibt,' : by} hat am ${when} einen Link erstellt, der als du anmeldet. Hast du nicht darum gebeten, frag nach dem Grund und melde in den Einstellungen Geräte ab, die du nicht kennst.`,
   'word.backup': ({ by, when }) =>
     `${by === '' ? 'Wer diesen Server betreibt,' : by} hat am ${when} eine Sicherung von allem auf diesem Server heruntergeladen.`,
   'word.read': 'Gelesen',

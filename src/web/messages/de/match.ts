@@ -57,17 +57,17 @@ export const match: Translation<typeof english> = {
 
   'review.title': 'Analyse',
   'review.text':
-    'Such die Momente, auf die es ankam: wer in jedem Zug voraussichtlich gewann und was ein Bot getan hätte, mit nur dem, was man am Platz wissen konnte. Es dauert etwa 20 Sekunden.',
+    'Finde die Momente, auf die es ankam: wer in jedem Zug voraussichtlich gewann und was ein Bot getan hätte, nur mit dem, was der Spieler wissen konnte. Es dauert etwa 20 Sekunden.',
   'review.start': 'Partie analysieren',
   'review.stop': 'Anhalten',
   'review.looking': 'Sucht die Momente, auf die es ankam. Die Linie wird dabei immer sicherer.',
-  'review.stopped': 'Angehalten: Die Linie ist da, aber nach den Momenten, auf die es ankam, wurde nicht gesucht.',
+  'review.stopped': 'Angehalten. Die Linie ist fertig, die Suche nach den Momenten, auf die es ankam, noch nicht.',
   'review.progress': ({ percent }) => `${percent} %`,
   'review.failed': 'Die Analyse ist gescheitert. Bitte versuch es noch einmal.',
   'review.chart': 'Gewinnchance, Zug für Zug',
   'review.chart-alone': 'Punkte, auf die es hinauslief',
   'review.chart-text': '{name}: {chance}',
-  'review.doubt': 'Der Schatten ist der Zweifel: In neun von zehn Fällen liegt die Wahrheit darin.',
+  'review.doubt': 'Das schattierte Band ist der Zweifel: In neun von zehn Fällen liegt die wahre Chance darin.',
   'review.percent': ({ percent }) => `${percent} %`,
   'review.under': ({ percent }) => `unter ${percent} %`,
   'review.over': ({ percent }) => `über ${percent} %`,
@@ -96,7 +96,7 @@ export const match: Translation<typeof english> = {
   'review.found': ({ name, size, low, high }) => `Gut gefunden: ${name} gewann ${size} % (${low} bis ${high}).`,
   'review.found-alone': ({ size, low, high }) => `Gut gefunden: Es brachte ${size} Punkte (${low} bis ${high}).`,
   'review.how-sure':
-    'Wie sicher ist das? Momente werden nur genannt, wo Zukünfte, die ein Bot von dem aus weiterspielt, was der Platz damals sah, keinen Zweifel lassen (99 %).',
+    'Wie sicher ist das? Momente werden nur genannt, wo Fortsetzungen, die ein Bot mit dem Wissen des Spielers von damals gespielt hat, keinen Zweifel lassen (99 %).',
   'review.checked': ({ matches, off }) =>
     `Die Chancen wurden an ${matches} anderen Partien von Bots geprüft: Im Schnitt lagen sie um ${off} % daneben.`,
   'review.checked-alone': ({ matches, off }) =>

@@ -3,12 +3,12 @@ import type { puzzles as english } from '../en/puzzles.ts';
 
 export const puzzles: Translation<typeof english> = {
   'puzzles.title': 'Finde den Zug',
-  'puzzles.lead': 'Je eine Frage, mit einem Ende, das du sehen kannst. Sie stammen aus Partien zwischen Bots.',
+  'puzzles.lead': 'Jedes Rätsel fragt, wie sich ein Zug am besten spielt. Sie stammen aus Partien zwischen Bots.',
   'puzzles.all': 'Alle Spiele',
   'puzzles.games': 'Spiel',
   'puzzles.themes': 'Thema',
   'puzzles.all-themes': 'Alle Themen',
-  'puzzles.hardness': 'Wie schwer',
+  'puzzles.hardness': 'Schwierigkeit',
   'puzzles.any-hardness': 'Egal',
   'puzzles.easy': 'Leicht',
   'puzzles.medium': 'Mittel',
@@ -18,7 +18,7 @@ export const puzzles: Translation<typeof english> = {
   'puzzles.more': 'Mehr zeigen',
   'puzzles.count': '{count} Rätsel',
   'puzzles.none':
-    'Davon ist kein Rätsel mehr übrig. Wähle ein anderes Thema, oder sieh dir die an, die du versucht hast.',
+    'Solche Rätsel sind keine mehr übrig. Wähle ein anderes Thema, oder nimm die dazu, die du versucht hast.',
   'puzzles.own': 'Deine Wertung',
   'puzzles.course': 'Deine Wertung über {tries} Rätsel, von {from} bis {to}',
   'puzzles.unsure': '{rating}?',
@@ -34,7 +34,7 @@ export const puzzles: Translation<typeof english> = {
   'puzzle.you': 'Du {rating}',
   'puzzle.gain': ({ gain }) => (Number(gain) < 0 ? `−${-Number(gain)}` : `+${gain}`),
   'puzzle.seen': 'Du hast es schon einmal versucht: Es zählt nicht für deine Wertung.',
-  'puzzle.bots': 'Von Bots gelöst: Moosling {mossling} %, Troll {troll} %',
+  'puzzle.bots': 'Von Bots gelöst: Moosling {mossling}\u00a0%, Troll {troll}\u00a0%',
   'puzzle.hidden':
     'Du siehst, was dieser Spieler sehen konnte. Die Lösung braucht kein Glück: Sie gilt, was immer die anderen haben.',
   'puzzle.over': 'Diese Folge ist zu Ende.',
@@ -47,7 +47,7 @@ export const puzzles: Translation<typeof english> = {
   'puzzle.compared': 'Verglichen mit der besten Folge:',
   'puzzle.changed': 'Was es gebracht hat:',
   'puzzle.nudge': 'Ein Tipp',
-  'puzzle.nudge-first': 'Es beginnt so: {move}.',
+  'puzzle.nudge-first': 'Es beginnt mit: {move}.',
   'puzzle.nudge-place': 'Das Brett zeigt, wo.',
   'puzzle.show': 'Zeig es mir',
   'puzzle.again': 'Noch einmal',
@@ -55,7 +55,7 @@ export const puzzles: Translation<typeof english> = {
   'puzzle.solution': 'Die Lösung auf dem Brett',
   'puzzle.step': 'Schritt {step} von {steps}',
   'puzzle.why': ({ lines, best }) =>
-    `Alle Wege wurden ausprobiert: Von ${lines} ersten Antworten ${best === 1 ? 'führt eine' : `führen ${best}`} zum Besten.`,
+    `Alle Wege wurden ausprobiert: Von ${lines} ersten Antworten ${best === 1 ? 'führt eine' : `führen ${best}`} zum besten Ergebnis.`,
   'puzzle.from': 'Aus einer Partie zwischen Bots. Die Namen sind erfunden.',
   'puzzle.outdated':
     'Die Regeln haben sich geändert, seit es dieses Rätsel gibt. Es kommt wieder, sobald es geprüft ist.',

@@ -20,6 +20,9 @@ export const reading: Translation<typeof english> = {
   'learn.lead': 'Spiel eine kurze Partie mit Anleitung oder lies die Regeln.',
   'learn.begin-with': 'Einführungspartie mit {expansion} ·\u00a0{minutes}\u00a0min',
   'learn.play-with': 'Jetzt mit {expansion} spielen',
+  'learn.puzzles': 'Finde den Zug',
+  'learn.puzzles-text': 'Ein Zug, eine Frage: Wie spielt er sich am besten?',
+  'learn.puzzles-go': 'Ein Rätsel lösen',
   'learn.table': 'So funktioniert ein Tisch',
   'learn.table.1':
     'Der Satz ganz oben sagt, was zu tun ist. Alles, was du tun kannst, leuchtet auf dem Spielplan: Klick es an, tipp darauf oder zieh es.',

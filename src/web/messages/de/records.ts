@@ -13,7 +13,7 @@ export const records: Translation<typeof english> = {
   'records.reading': 'Die Partie wird nachgespielt …',
   'records.seat': ({ number }) => `Spieler ${number}`,
   'records.older': 'Sie wurde nach älteren Regeln gespielt: Wie viel davon sich prüfen lässt, steht unten.',
-  'records.names': 'Namen in einer Aufzeichnung sind nur Namen: Jeder kann sie hineinschreiben.',
+  'records.names': 'Namen in einer Aufzeichnung beweisen nichts: Jeder kann sie hineinschreiben.',
   'records.whole': 'Alle {moves} Züge folgen den Regeln, und die Partie endet, wie es in der Aufzeichnung steht.',
   'records.sound': 'Alle {moves} Züge folgen den Regeln. Die Partie wurde nicht beendet.',
   'records.refused':
@@ -38,8 +38,7 @@ export const records: Translation<typeof english> = {
   'records.unreadable': 'Die Datei konnte nicht gelesen werden. Versuch es noch einmal, oder füge ihren Text ein.',
   'records.zip-too-many':
     'Diese Datei enthält mehr als {most} Aufzeichnungen. Nimm einige heraus und versuch es noch einmal.',
-  'records.zip-bomb':
-    'Diese Datei würde sich zu weit mehr entpacken, als Aufzeichnungen sind. Sie wird nicht geöffnet.',
+  'records.zip-bomb': 'Entpackt wäre diese Datei viel zu groß für Aufzeichnungen. Sie wurde nicht geöffnet.',
   'records.zip-broken':
     'Diese Datei ist beschädigt: Sie lässt sich nicht entpacken. Lass sie dir noch einmal schicken.',
   'records.zip-empty': 'In dieser Datei ist keine Aufzeichnung. Aufzeichnungen enden auf .underbridge.json.',

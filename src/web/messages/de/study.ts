@@ -27,7 +27,7 @@ export const study: Translation<typeof english> = {
   'study.file-other':
     'Das ist JSON, aber weder eine Studie noch die Aufzeichnung einer Partie, die hier gespielt werden kann.',
   'study.file-format':
-    'Diese Studie hat das Format {format}, das diese Seite nicht lesen kann. Vielleicht stammt sie von einem neueren Tisch.',
+    'Diese Studie hat das Format {format}, das diese Seite nicht lesen kann. Vielleicht stammt sie von einem neueren Server.',
   'study.file-damaged':
     'Diese Studie ist beschädigt: „{field}“ ist nicht, was es sein sollte. Bitte um eine neue Datei.',
   'study.file-too-many': 'Diese Studie hat zu viele {field}: Höchstens {most} sind erlaubt.',
@@ -35,7 +35,7 @@ export const study: Translation<typeof english> = {
     'Die Partie in dieser Studie ist beschädigt oder gefälscht, deshalb wird die Studie nicht geöffnet.',
   'study.file-no-game': 'Das ist die Studie eines Spiels, das hier nicht gespielt wird.',
   'study.file-newer':
-    'Diese Studie folgt neueren Regeln. Hier wird Version {today} gespielt: Öffne sie an einem neueren Tisch.',
+    'Diese Studie folgt neueren Regeln. Hier wird Version {today} gespielt: Öffne sie auf einem neueren Server.',
   'study.file-too-large': 'Diese Datei hat {megabytes} MB. Eine Studie hat höchstens {most} MB.',
   'study.file-too-long':
     'Die Studie konnte nicht innerhalb von {seconds} Sekunden gelesen werden und wird deshalb nicht geöffnet.',

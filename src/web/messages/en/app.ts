@@ -38,6 +38,7 @@ export const texts = {
   'nav.home': 'Underbridge',
   'nav.tables': 'Tables',
   'nav.matches': 'Matches',
+  'nav.puzzles': 'Puzzles',
   'nav.people': 'People',
   'nav.learn': 'Learn',
   'nav.settings': 'Settings',

@@ -7,7 +7,7 @@ export const hostWord = {
 
   'word.label': 'From the host',
   'word.link': ({ by, when }) =>
-    `${by === '' ? 'Somebody who runs this server' : by} made a link on ${when} that signs in as you. If you didn’t ask for it, ask them why, and end devices you don’t know in Settings.`,
+    `${by === '' ? 'Somebody who runs this server' : by} made a link on ${when} that signs in as you. If you didn’t ask for it, ask them why, and sign out any device you don’t know in Settings.`,
   'word.backup': ({ by, when }) =>
     `${by === '' ? 'Somebody who runs this server' : by} downloaded a backup of everything on this server on ${when}.`,
   'word.read': 'I have read it',

@@ -29,7 +29,7 @@ export const host = {
   'fair.same-network': '{game}: {name} and {others} played {times} of their {of} rated matches from the same network.',
   'fair.same-few': '{game}: {times} of the {of} people that {name} met at rated tables were {others}.',
   'fair.gives-up':
-    '{game}: {name} gave up {times} times where {others} won, of {of} times in all, and never the other way round.',
+    '{game}: {name} resigned {times} times where {others} won, of {of} times in all, and never the other way round.',
   'host.section.reports': 'Reports',
   'host.section.database': 'Database',
   'host.section.jobs': 'Jobs and calls',
@@ -137,7 +137,7 @@ export const host = {
   'mute.do': 'Mute',
   'ban.title': 'Ban {who}?',
   'ban.text':
-    '{who} can’t sit down, make tables or chat during that time, loses seats where the match hasn’t begun, and is told for how long and why. Running matches continue, for the sake of the others.',
+    '{who} can’t sit down, make tables or chat during that time, loses seats where the match hasn’t begun, and is told for how long and why. Running matches continue, so that the others can finish.',
   'ban.do': 'Ban',
   'restrain.long': 'For how long',
   'hours.1': 'an hour',

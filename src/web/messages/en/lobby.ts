@@ -16,7 +16,7 @@ export const lobby = {
   'lobby.filter': 'Find a table',
   'lobby.filter.game': 'Game',
   'lobby.filter.pace': 'Pace',
-  'lobby.filter.rated': 'Counts',
+  'lobby.filter.rated': 'Does it count?',
   'lobby.filter.seats': 'Players',
   'lobby.filter.length': 'Length',
   'lobby.any': 'Any',

@@ -30,9 +30,9 @@ export const match = {
   'match.older-rules': 'This match was played under version {version} of the rules. Today’s are version {today}.',
   'match.rules-changed': 'After move {moment} it was played under version {version}.',
   'match.older-shown':
-    'The board shows the first {shown} moves. After that, today’s rules would lead to another match. The log has everything, as it was told then.',
+    'The board shows the first {shown} moves. From there on, today’s rules would lead to a different match. The log has everything, as it was told then.',
   'match.older-told':
-    'Today’s rules would lead to another match, so there is no board to show. The log has everything, as it was told then.',
+    'Today’s rules would lead to a different match, so there is no board to show. The log has everything, as it was told then.',
   'match.no-record': 'The record of this match isn’t on this device.',
 
   'eyes.title': 'Whose eyes',
@@ -56,17 +56,17 @@ export const match = {
 
   'review.title': 'Review',
   'review.text':
-    'Look for the moments that mattered: who was likely to win at every turn, and what a bot would have done, knowing only what each seat could know. It takes about 20 seconds.',
+    'Look for the moments that mattered: who was likely to win at every turn, and what a bot would have done, knowing only what each player could know. It takes about 20 seconds.',
   'review.start': 'Review the match',
   'review.stop': 'Stop',
   'review.looking': 'Looking for the moments that mattered. The line gets surer while you wait.',
-  'review.stopped': 'Stopped: the line is there, but nobody has looked for the moments that mattered.',
+  'review.stopped': 'Stopped. The line is complete, but the search for the moments that mattered is not.',
   'review.progress': ({ percent }) => `${percent}%`,
   'review.failed': 'The review failed. Please try again.',
   'review.chart': 'Chance to win, turn by turn',
   'review.chart-alone': 'Points you were heading for',
   'review.chart-text': '{name}: {chance}',
-  'review.doubt': 'The shade is the doubt: nine times out of ten the truth lies in it.',
+  'review.doubt': 'The shaded band is the doubt: nine times out of ten the true chance lies inside it.',
   'review.percent': ({ percent }) => `${percent}%`,
   'review.under': ({ percent }) => `under ${percent}%`,
   'review.over': ({ percent }) => `over ${percent}%`,
@@ -91,7 +91,7 @@ export const match = {
   'review.found': ({ name, size, low, high }) => `Well found: ${name} gained ${size}% (${low} to ${high}).`,
   'review.found-alone': ({ size, low, high }) => `Well found: it gained ${size} points (${low} to ${high}).`,
   'review.how-sure':
-    'How sure is this? Moments are named only where futures played out by a bot, from what the seat saw at that time, leave no doubt (99%).',
+    'How sure is this? Moments are named only where futures played out by a bot, from what the player saw at the time, leave no doubt (99%).',
   'review.checked': ({ matches, off }) =>
     `Chances were checked on ${matches} other matches between bots: on average they were off by ${off}%.`,
   'review.checked-alone': ({ matches, off }) =>

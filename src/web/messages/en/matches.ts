@@ -24,7 +24,7 @@ function howMany(count: Param): string {
 export const matches = {
   'matches.title': 'My matches',
   'matches.lead': 'Matches waiting for you come first.',
-  'matches.none': 'You have not played yet.',
+  'matches.none': 'You haven’t played yet.',
   'matches.forget': 'Forget this match',
   'mine.hello': ({ time, name }) => `Good ${time}${name === '' ? '' : `, ${name}`}`,
   'mine.turns': ({ count }) =>
@@ -35,7 +35,7 @@ export const matches = {
   'mine.invites': '{name} invites you to {game}',
   'mine.accept': 'Sit down',
   'mine.decline': 'Decline',
-  'mine.waits': '{name} waits at a table: {game}',
+  'mine.waits': '{name} is waiting at a table: {game}',
   'mine.your-turn': 'Your turn',
   'mine.make-a-move': 'It’s your turn.',
   'mine.play': 'Play',
@@ -54,7 +54,7 @@ export const matches = {
   'mine.news': 'At the bridge',
   'mine.tournament-round': '{name}, round {round}',
   'mine.tournament-table': 'Your table is waiting for you.',
-  'mine.tournament-others': 'Your match is over; others still play.',
+  'mine.tournament-others': 'Your match is over; others are still playing.',
   'mine.tournament-starts': 'Starts {time}.',
   'mine.tournament-waits': 'It starts when its host says so.',
   'mine.to-tournament': 'Go to the tournament',

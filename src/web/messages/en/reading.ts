@@ -20,6 +20,9 @@ export const reading = {
   'learn.lead': 'Play a short match with a guide at your side, or read the rules.',
   'learn.begin-with': 'Guided match with {expansion} ·\u00a0{minutes}\u00a0min',
   'learn.play-with': 'Play now with {expansion}',
+  'learn.puzzles': 'Find the move',
+  'learn.puzzles-text': 'One turn, one question: what is the best way to play it?',
+  'learn.puzzles-go': 'Solve a puzzle',
   'learn.table': 'How a table works',
   'learn.table.1':
     'The sentence at the top says what to do. Everything you can do glows on the board: click, tap or drag it.',

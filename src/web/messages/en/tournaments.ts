@@ -37,7 +37,7 @@ export const tournaments = {
   'tournament.make.name-example': 'Midwinter Cup',
   'tournament.make.game': 'Game',
   'tournament.make.seats': 'Seats at a table',
-  'tournament.make.seats-hint': 'If the number of players doesn’t fit, some tables have one seat less or more.',
+  'tournament.make.seats-hint': 'If the number of players doesn’t fit, some tables have one seat more or fewer.',
   'tournament.make.format': 'How is it played?',
   'tournament.make.rounds': 'Rounds',
   'tournament.make.begin': 'When does it start?',

@@ -130,7 +130,7 @@ export const account: Translation<typeof english> = {
   'carried.is-now': 'Om du fortsätter är den här enheten inte längre {name}.',
   'carried.leave': 'Du skulle lämna efter dig:',
   'carried.matches': ({ count }) => (count === 1 ? '1 parti' : `${count} partier`),
-  'carried.bots': ({ count }) => (count === 1 ? '1 egen bot' : `${count} egna bottar`),
+  'carried.bots': ({ count }) => (count === 1 ? '1 egen bot' : `${count} egna botar`),
   'carried.elsewhere': 'Du kan fortfarande spela som {name} på dina andra enheter.',
   'carried.lost':
     'Du är inte inloggad någon annanstans, så det finns ingen väg tillbaka till {name}. Vill du behålla namnet gör du först en länk i inställningarna och öppnar den på en annan enhet.',

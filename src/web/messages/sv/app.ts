@@ -26,6 +26,7 @@ export const texts: FirstTexts = {
   'nav.home': 'Underbridge',
   'nav.tables': 'Bord',
   'nav.matches': 'Partier',
+  'nav.puzzles': 'Problem',
   'nav.people': 'Medspelare',
   'nav.learn': 'Lär dig',
   'nav.settings': 'Inställningar',
@@ -59,7 +60,7 @@ export const texts: FirstTexts = {
   'home.troubled': 'Dina partier gick inte att hämta just nu. Inget är förlorat.',
   'home.try-again': 'Försök igen',
   'home.offline':
-    'Du är offline. Du kan ändå spela mot bottar eller med vänner vid den här skärmen; partierna sparas på enheten.',
+    'Du är offline. Du kan ändå spela mot botar eller med vänner vid den här skärmen; partierna sparas på enheten.',
 
   'table.your-turn': 'Din tur',
   'time.seconds': '{count} s',
@@ -136,7 +137,7 @@ export const texts: FirstTexts = {
   'lost.home': 'Tillbaka till spelen',
   'offline.title': 'Bron är nere',
   'offline.text':
-    'Den här sidan behöver servern, och den går inte att nå. Du kan ändå spela mot bottar, eller med vänner vid den här skärmen.',
+    'Den här sidan behöver servern, och den går inte att nå. Du kan ändå spela mot botar, eller med vänner vid den här skärmen.',
   'offline.play': 'Spela på enheten',
   'offline.again': 'Försök igen',
   'broken.title': 'Något gick sönder',

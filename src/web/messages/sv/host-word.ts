@@ -8,7 +8,7 @@ export const hostWord: Translation<typeof english> = {
 
   'word.label': 'Från värden',
   'word.link': ({ by, when }) =>
-    `${by === '' ? 'Den som driver servern' : by} skapade den ${when} en länk som loggar in som du. Har du inte bett om den, fråga varför och avsluta enheter du inte känner igen i Inställningar.`,
+    `${by === '' ? 'Den som driver servern' : by} skapade den ${when} en länk som loggar in som du. Har du inte bett om den, fråga varför och logga ut enheter du inte känner igen i Inställningar.`,
   'word.backup': ({ by, when }) =>
     `${by === '' ? 'Den som driver servern' : by} laddade den ${when} ner en säkerhetskopia av allt på servern.`,
   'word.read': 'Jag har läst det',

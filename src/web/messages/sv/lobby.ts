@@ -15,7 +15,7 @@ export const lobby: Translation<typeof english> = {
   'lobby.filter': 'Hitta ett bord',
   'lobby.filter.game': 'Spel',
   'lobby.filter.pace': 'Tempo',
-  'lobby.filter.rated': 'Räknas',
+  'lobby.filter.rated': 'Räknas det?',
   'lobby.filter.seats': 'Spelare',
   'lobby.filter.length': 'Längd',
   'lobby.any': 'Alla',

@@ -57,17 +57,17 @@ export const match: Translation<typeof english> = {
 
   'review.title': 'Genomgång',
   'review.text':
-    'Leta upp ögonblicken som avgjorde: vem som såg ut att vinna vid varje tur, och vad en bot skulle ha gjort med bara det som platsen kunde veta. Det tar ungefär 20 sekunder.',
+    'Leta upp ögonblicken som avgjorde: vem som såg ut att vinna vid varje tur, och vad en bot skulle ha gjort med bara det som spelaren kunde veta. Det tar ungefär 20 sekunder.',
   'review.start': 'Gå igenom partiet',
   'review.stop': 'Avbryt',
   'review.looking': 'Letar efter ögonblicken som avgjorde. Linjen blir säkrare medan du väntar.',
-  'review.stopped': 'Avbruten: linjen finns kvar, men ingen har letat efter ögonblicken som avgjorde.',
+  'review.stopped': 'Avbruten. Linjen är klar, men inte sökningen efter ögonblicken som avgjorde.',
   'review.progress': ({ percent }) => `${percent}\u00a0%`,
   'review.failed': 'Genomgången kunde inte göras. Försök igen.',
   'review.chart': 'Chansen att vinna, tur för tur',
   'review.chart-alone': 'Poängen du var på väg mot',
   'review.chart-text': '{name}: {chance}',
-  'review.doubt': 'Skuggan är osäkerheten: nio gånger av tio ligger sanningen inom den.',
+  'review.doubt': 'Det skuggade bandet är osäkerheten: nio gånger av tio ligger den sanna chansen i det.',
   'review.percent': ({ percent }) => `${percent}\u00a0%`,
   'review.under': ({ percent }) => `under ${percent}\u00a0%`,
   'review.over': ({ percent }) => `över ${percent}\u00a0%`,
@@ -94,7 +94,7 @@ export const match: Translation<typeof english> = {
   'review.found': ({ name, size, low, high }) => `Bra funnet: ${name} vann ${size}\u00a0% (${low} till ${high}).`,
   'review.found-alone': ({ size, low, high }) => `Bra funnet: det gav ${size} poäng (${low} till ${high}).`,
   'review.how-sure':
-    'Hur säkert är det här? Ögonblick nämns bara där framtider som en bot spelar vidare, från det som platsen såg just då, inte lämnar något tvivel (99\u00a0%).',
+    'Hur säkert är det här? Ögonblick nämns bara där framtider som en bot spelar vidare, från det som spelaren såg just då, inte lämnar något tvivel (99\u00a0%).',
   'review.checked': ({ matches, off }) =>
     `Chanserna har prövats på ${matches} andra partier mellan botar: i snitt var de fel med ${off}\u00a0%.`,
   'review.checked-alone': ({ matches, off }) =>

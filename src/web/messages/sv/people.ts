@@ -28,7 +28,7 @@ export const people: Translation<typeof english> = {
   'ratings.value': '{rating}',
   'ratings.unsure': '{rating}?',
   'ratings.band': '± {band}',
-  'ratings.unsure-hint': 'Färre än tio rankade partier: inte säkert än.',
+  'ratings.unsure-hint': 'Färre än tio rankade partier: fortfarande osäkert.',
   'ratings.place': ({ place, of }) => `${place}:a av ${of}`,
   'ratings.trend': '{change} på de senaste tio partierna',
   'ratings.course': 'Rankning i {game}',
@@ -42,7 +42,7 @@ export const people: Translation<typeof english> = {
 
   'results.title': 'Senaste partierna',
   'results.more': 'Fler partier',
-  'results.unnamed': ({ count }) => (count === 1 ? 'en som inte namnges' : `${count} som inte namnges`),
+  'results.unnamed': ({ count }) => (count === 1 ? 'en utan namn' : `${count} utan namn`),
   'board.invite': 'Bjud in {name}',
   'results.none': 'Inga som alla får se.',
   'results.place': ({ place }) => `${place}:a`,

@@ -21,6 +21,9 @@ export const reading: Translation<typeof english> = {
   'learn.lead': 'Spela ett kort parti med en guide vid din sida, eller läs reglerna.',
   'learn.begin-with': 'Guidat parti med {expansion} ·\u00a0{minutes}\u00a0min',
   'learn.play-with': 'Spela nu med {expansion}',
+  'learn.puzzles': 'Hitta draget',
+  'learn.puzzles-text': 'En tur, en fråga: hur spelas den bäst?',
+  'learn.puzzles-go': 'Lös ett problem',
   'learn.table': 'Så fungerar ett bord',
   'learn.table.1': 'Meningen överst säger vad du ska göra. Allt du kan göra lyser på brädet: klicka, tryck eller dra.',
   'learn.table.2':

@@ -100,7 +100,7 @@ export const table: Translation<typeof english> = {
   'table.unreadable': 'Partiet går inte att öppna',
   'table.unreadable-hint':
     'Det spelades med regler som har ändrats sedan dess, eller så är en del av det skadad. Dina andra partier är som de ska.',
-  'table.played-before': ({ moves }) => `Spelas vidare från drag ${moves} i en annan match: blandningen är densamma.`,
+  'table.played-before': ({ moves }) => `Spelas vidare från drag ${moves} i ett annat parti: blandningen är densamma.`,
   'table.rules-changed': 'Reglerna uppdaterades efter att partiet började. Det fortsätter med de nya.',
   'hint.ask': 'Tips',
   'hint.title': 'Tips',
