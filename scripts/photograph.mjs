@@ -12,7 +12,7 @@ const QUIET = 250;
 /**
  * Takes pictures of each shot, one in each dress. One that fails is noted under its name, and the others are taken all the same.
  * A page is opened once, in English, since scenes press buttons by their English names; it changes its dress as it would for
- * somebody who changes the settings in another tab. With `check` each is looked at by it instead, and no picture is taken.
+ * somebody who changes the settings in another tab. With `check` each is looked at by it; `pictures` says whether they are taken.
  * @param {BrowserContext} context
  * @param {{
  *   shots: Readonly<Record<string, Shot>>,
@@ -22,6 +22,7 @@ const QUIET = 250;
  *   attempt: import('./attempts.mjs').Attempt,
  *   waitingFor: WaitingFor,
  *   patience: number,
+ *   pictures?: boolean,
  *   whole?: boolean,
  *   onTaken?: (name: string, dress: Dress) => void,
  *   check?: (name: string, dress: Dress, page: import('playwright-core').Page) => Promise<void>,
@@ -37,6 +38,7 @@ export async function photograph(context, album) {
     attempt,
     waitingFor,
     patience,
+    pictures = true,
     whole = false,
     onTaken,
     check,
@@ -54,10 +56,8 @@ export async function photograph(context, album) {
         );
         for (const dress of dresses) {
           await waitingFor(`the page in ${dress.language} by ${dress.theme}`, putOn(page, dress));
-          if (check !== undefined) {
-            await check(name, dress, page);
-            continue;
-          }
+          await check?.(name, dress, page);
+          if (!pictures) continue;
           await waitingFor(
             'the picture',
             page.screenshot({ path: pathOf(name, dress), timeout: patience, fullPage: whole }),

@@ -42,7 +42,7 @@ const HOW = `npm run shots -- [words] [--size ${Object.keys(SIZES).join(',')}] [
   language: English unless told
   whole: pages to their end, not only what the window shows
   sheet: also one picture of all looks for each scene and size
-  check: instead of pictures, lists words that are too small, cut off or written across others, and what a finger cannot press
+  check: lists words that are too small, cut off or written across others, and what a finger cannot press; takes pictures only with --sheet
   where: only notes for the page of translators which texts each scene shows, with a picture of it`;
 
 /** What the command line asks for. */
@@ -219,11 +219,11 @@ function lookOf(text, { theme, language }) {
 
 /**
  * @param {Browser} browser
- * @param {{ size: string, texts: readonly string[], dresses: readonly Dress[], whole: boolean, sheet: boolean }} looks
+ * @param {{ size: string, texts: readonly string[], dresses: readonly Dress[], pictures: boolean, whole: boolean, sheet: boolean }} looks
  * @param {Awaited<ReturnType<typeof makeFaults>> | undefined} faults
  * @param {Pick<Awaited<ReturnType<typeof findShots>>, 'shots' | 'waitingFor'> & { baseURL: string } & Awaited<ReturnType<typeof prepare>>} prepared
  */
-async function photographAll(browser, { size, texts, dresses, whole, sheet }, faults, prepared) {
+async function photographAll(browser, { size, texts, dresses, pictures, whole, sheet }, faults, prepared) {
   const { baseURL, storageState, tables, shots, waitingFor } = prepared;
   /** @type {Record<string, import('./sheet.mjs').Pasted[]>} */
   const taken = {};
@@ -240,6 +240,7 @@ async function photographAll(browser, { size, texts, dresses, whole, sheet }, fa
       attempt: (name, action) => attempt(`${name} ${size} ${text}`, action),
       waitingFor,
       patience: PATIENCE,
+      pictures,
       whole,
       ...(faults && {
         async check(name, dress, page) {
@@ -326,7 +327,9 @@ try {
   else {
     const { whole, sheet } = options;
     const faults = options.check ? await makeFaults() : undefined;
-    for (const size of sizes) await photographAll(browser, { size, texts, dresses, whole, sheet }, faults, prepared);
+    const pictures = faults === undefined || sheet;
+    for (const size of sizes)
+      await photographAll(browser, { size, texts, dresses, pictures, whole, sheet }, faults, prepared);
     for (const line of faults?.lines() ?? []) process.stdout.write(`${line}\n`);
   }
 } finally {

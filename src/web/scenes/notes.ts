@@ -16,7 +16,8 @@ export const ofNotes: Shots = {
       await page.locator('.stage [data-place]:visible').first().waitFor();
     },
   },
-  'table-ahead-planned': { open: planByDays },
+  'table-ahead-planned': { open: (page) => planByDays(page) },
+  'table-ahead-dropped': { open: findPlanDropped },
   'records-together': {
     table: 'over',
     async open(page, { over }) {
@@ -85,12 +86,26 @@ async function waitByDays(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Think ahead' }).waitFor();
 }
 
-async function planByDays(page: Page): Promise<void> {
+async function planByDays(page: Page, told = 'Planned:'): Promise<void> {
   await waitByDays(page);
   const table = new URL(page.url()).pathname.split('/').at(-1);
   const label = { say: 'move.sow', kind: 'bean', end: 'left' };
   const moves = [{ question: { say: 'ask.sow' }, move: { do: 'sow', kind: 'bean', end: 'left' }, label }];
   await ask(page, 'PUT', `tables/${table}/ahead`, { seat: 0, seatEntry: 0, moves });
   await page.reload();
-  await page.getByText('Planned:').waitFor();
+  await page.getByText(told).waitFor();
+}
+
+/** Nobody has to play until something changes: the server would say so in these words. */
+async function findPlanDropped(page: Page): Promise<void> {
+  await page.route('**/api/tables/*/ahead', async (route) => {
+    const answer = await route.fetch();
+    const { plans, ...rest } = await answer.json();
+    const dropped = { why: 'seen' };
+    await route.fulfill({
+      response: answer,
+      json: { ...rest, plans: plans.map((plan: object) => ({ ...plan, dropped })) },
+    });
+  });
+  await planByDays(page, 'Your planned move wasn’t made:');
 }

@@ -1,6 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import type { Scenes } from '../board-kit/scenes.ts';
 import { ofAccounts } from './account.ts';
+import { ofFinished } from './finished.ts';
 import { ofTheHost } from './host-room.ts';
 import { ofLists } from './lists.ts';
 import { ofNotes } from './notes.ts';
@@ -28,6 +29,7 @@ const OF_THE_APP: Shots = {
   ...ofRecords,
   ...ofNotes,
   ...ofStudies,
+  ...ofFinished,
   ...ofPuzzles,
   ...ofAccounts,
   settings: visit('/settings'),

@@ -57,7 +57,7 @@ const PICTURES: Shots = Object.fromEntries(
 );
 
 /** Tries something else from the midst of a match: a line of one's own, and another that is dealt anew. */
-async function playLines(page: Page, game: string): Promise<void> {
+export async function playLines(page: Page, game: string): Promise<void> {
   await openRecord(page, game, 0.5);
   await page.getByRole('button', { name: 'Try something else' }).click();
   await page.locator('.study-main .stage').waitFor();
