@@ -90,6 +90,7 @@ export function usePlaying({ store, info, match, guided }: AtTable) {
   // Answering for a seat that a bot plays would take it back.
   const isFree = !guided && !covered && !busy && isNow && info.seats[seat]?.bot === undefined;
   const lastLook = useLastLook(
+    info.table,
     game,
     own,
     useSettings(({ lastLook }) => lastLook === 'on') && !guided,

@@ -1,14 +1,16 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { turnBeforeItsEnd } from '../../../kernel/end-of-turn.ts';
-import type { Game, Move, Position, Score } from '../../../kernel/game.ts';
+import type { Game, Move, Position, Score, Viewer } from '../../../kernel/game.ts';
 import { sameMove } from '../../../kernel/offers.ts';
 import { eventsFor, type GameEvent, listen } from '../../../kernel/tell.ts';
 import type { Perspective } from '../../../protocol/server.ts';
+import { keepAnswer, keptAnswer } from './kept-answers.ts';
 
 /** Sends the answer that was kept back. A move of this page only: the rules do not know it. */
 export const CONFIRM_TURN: Move = { do: 'confirm-turn' };
 
 interface KeptAnswer {
+  readonly viewer: Viewer;
   readonly move: Move;
   /** The number of the question it answers: it is dropped if the seat is asked anything else. */
   readonly seatEntry: number;
@@ -31,24 +33,32 @@ interface LastLook {
 
 /**
  * Keeps back an answer that would end the turn, and shows its result so that it can be undone first. Nothing is sent
- * and nothing is recorded until the player ends the turn.
+ * and nothing is recorded until the player ends the turn. The answer outlives the page: a player who leaves before that finds it again.
  */
 export function useLastLook(
+  table: string,
   game: Game,
   perspective: Perspective,
   wanted: boolean,
   send: (move: Move) => void,
   takeBack: () => void,
 ): LastLook {
-  const [kept, keep] = useState<KeptAnswer | undefined>(undefined);
-  const { viewer, view, seatEntry } = perspective;
+  const { viewer, view, seatEntry, offers } = perspective;
+  const [kept, keep] = useState<KeptAnswer | undefined>(() => {
+    const move = keptAnswer(table, viewer, seatEntry, offers);
+    return move && { viewer, move, seatEntry };
+  });
+  useEffect(() => {
+    const isOwn = kept?.viewer === viewer && kept.seatEntry === seatEntry;
+    if (wanted) keepAnswer(table, viewer, seatEntry, isOwn ? kept.move : undefined);
+  }, [wanted, table, viewer, kept, seatEntry]);
   const after = useCallback(
     (move: Move) =>
       wanted && viewer !== 'spectator' ? turnBeforeItsEnd(game, view as Position, viewer, move) : undefined,
     [wanted, game, view, viewer],
   );
   const current = useMemo(() => {
-    if (kept?.seatEntry !== seatEntry) return undefined;
+    if (kept?.viewer !== viewer || kept.seatEntry !== seatEntry) return undefined;
     let end: Position | undefined;
     const heard = listen(() => {
       end = after(kept.move);
@@ -64,9 +74,9 @@ export function useLastLook(
         return;
       }
       if (after(move) === undefined) send(move);
-      else keep({ move, seatEntry });
+      else keep({ viewer, move, seatEntry });
     },
-    [current, after, seatEntry, send],
+    [current, after, viewer, seatEntry, send],
   );
   const undo = useCallback(() => {
     if (current === undefined) takeBack();
