@@ -60,6 +60,21 @@ function flawsOn(page: Page): Promise<string[]> {
   });
 }
 
+/** Names among the places that are broken within a word. */
+function brokenNames(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.match-result .name')].flatMap((name) => {
+      const text = name.firstChild;
+      const words = text?.textContent?.trim() ?? '';
+      if (text === null || words === '') return [];
+      const range = document.createRange();
+      range.setStart(text, 0);
+      range.setEnd(text, words.length);
+      return range.getClientRects().length > 1 ? [words] : [];
+    }),
+  );
+}
+
 describe.each(FOLDERS.map(({ manifest }) => [manifest.title, manifest] as const))('%s', (_, manifest) => {
   const few = Math.min(...manifest.seats);
   const many = Math.max(...manifest.seats);
@@ -75,6 +90,7 @@ describe.each(FOLDERS.map(({ manifest }) => [manifest.title, manifest] as const)
         await page.setViewportSize(viewport);
         const where = `with ${seats} at ${viewport.width}x${viewport.height}`;
         await eventually(`nothing overlaps ${where}`, () => flawsOn(page)).toEqual([]);
+        expect(await brokenNames(page), where).toEqual([]);
       }
       await page.setViewportSize(WIDE);
     }

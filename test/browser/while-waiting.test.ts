@@ -58,7 +58,7 @@ test('a match that begins by itself counts down, waits as long as somebody would
   expect(await host.getByText(/^Begins /).count()).toBe(0);
 
   await host.getByRole('button', { name: 'Begin after all' }).click();
-  for (const page of [host, guest]) await page.locator('.room-start').getByText('Everybody is seated.').waitFor();
+  for (const page of [host, guest]) await page.getByText(/^Begins (in \d+ seconds?|now)\.$/).waitFor();
   await pass(10 * SECOND, 'the match runs', async () => (await info()).state === 'running');
   for (const page of [host, guest]) await board(page).waitFor();
 });

@@ -1,4 +1,5 @@
 import './my-matches.css';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { TableInfo } from '../../protocol/server.ts';
 import { useShownNames } from '../frame/guest-names.ts';
@@ -31,8 +32,14 @@ export function Greeting({ tables }: { tables: readonly TableInfo[] }) {
   );
 }
 
+interface MyMatchesProps {
+  readonly tables: readonly TableInfo[];
+  /** What else there is for today, above the games. */
+  readonly children: ReactNode;
+}
+
 /** Running matches, the most urgent first, and what is new in the others. */
-export function MyMatches({ tables }: { tables: readonly TableInfo[] }) {
+export function MyMatches({ tables, children }: MyMatchesProps) {
   const say = useMatchesSay();
   // A server of a newer version may have games that this page does not know.
   const unfinished = tables.filter(({ state, game }) => state !== 'over' && manifestOf(game) !== undefined);
@@ -67,6 +74,7 @@ export function MyMatches({ tables }: { tables: readonly TableInfo[] }) {
           {isNews && <News tables={news} tournaments={tournaments} />}
         </div>
       )}
+      {children}
       <h2 className="home-start-new">{say('mine.start-new')}</h2>
     </>
   );

@@ -33,6 +33,8 @@ export function Lobby() {
   // A server of a newer version may have games that this page does not know.
   const known = gathering?.filter(({ game }) => manifestOf(game) !== undefined);
   const shown = known && soonFullFirst(known.filter((info) => fits(info, filter)));
+  /** Nobody searches in a list of one. */
+  const isLong = Object.keys(filter).length > 0 || [known, running, offered].some((list = []) => list.length > 1);
   const played = running?.filter((info) => fits(info, filter));
   return (
     <Page
@@ -40,6 +42,10 @@ export function Lobby() {
       lead={say('lobby.lead')}
       aside={
         <div className="cluster">
+          <Link href="/new" className={buttonClass({ kind: 'primary' })}>
+            <Icon name="plus" />
+            {say('lobby.new')}
+          </Link>
           <Link href="/tournaments" className={buttonClass()}>
             <Icon name="cup" />
             {say('lobby.tournaments')}
@@ -48,16 +54,14 @@ export function Lobby() {
             <Icon name="eye" />
             {say('lobby.to-watch')}
           </Link>
-          <Link href="/new" className={buttonClass({ kind: 'primary' })}>
-            <Icon name="plus" />
-            {say('lobby.new')}
-          </Link>
         </div>
       }
     >
       <div className="stack lobby">
         <PlayStrip />
-        <TableFilter filter={filter} change={(next) => navigate(addressOf(PATH, next), { replace: true })} />
+        {isLong && (
+          <TableFilter filter={filter} change={(next) => navigate(addressOf(PATH, next), { replace: true })} />
+        )}
         <Paper as="section" heading={say('lobby.gathering')}>
           {shown === undefined && <div className="skeleton" aria-hidden="true" />}
           {known?.length === 0 && <Empty>{say('lobby.nobody')}</Empty>}

@@ -1,9 +1,12 @@
 import './new-table.css';
+import '../table/clocks/clocks.css';
 import { useId } from 'react';
 import { PACE_KINDS, type PaceKind } from '../../protocol/pace.ts';
 import { Choice } from '../frame/Choice.tsx';
+import { Icon } from '../look/Icon.tsx';
 import { Switch } from '../look/Switch.tsx';
 import { sayUsualDuration, useUsualDuration } from '../pace/usual-duration.ts';
+import { ClockPicture } from '../table/clocks/ClockPicture.tsx';
 import { namesOf, ownZone, type PacePlan } from './pace-plan.ts';
 import { useNewTableSay } from './text.ts';
 
@@ -68,7 +71,10 @@ export function PaceKinds({ game, seats, kind, rated, timed = false, choose }: P
               onChange={() => choose(each)}
             />
             <span>
-              <b>{say(`new.pace.${each}`)}</b>
+              <span className="new-pace-name">
+                <PacePicture kind={each} />
+                <b>{say(`new.pace.${each}`)}</b>
+              </span>
               <span className="hint">
                 {rated && each === 'none' ? say('new.not-rated') : say(`new.pace.${each}-hint`)}
               </span>
@@ -79,6 +85,12 @@ export function PaceKinds({ game, seats, kind, rated, timed = false, choose }: P
       </div>
     </fieldset>
   );
+}
+
+/** As at the table: a candle burns live, a tally stick counts days, and round a campfire nobody is hurried. */
+function PacePicture({ kind }: { kind: PaceKind }) {
+  if (kind === 'none') return <Icon name="campfire" />;
+  return <ClockPicture kind={kind} share={0.7} runs={kind === 'live'} />;
 }
 
 function Times({ kind, plan, change }: Pick<PaceChoiceProps, 'plan' | 'change'> & { kind: 'live' | 'days' }) {

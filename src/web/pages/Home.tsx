@@ -49,6 +49,12 @@ export function Home() {
   const followed = (gathering ?? []).filter(isFollowedTable);
   const skeleton = <div className="skeleton home-mine-skeleton" aria-hidden="true" />;
   const others = [...(gathering ?? []), ...(running ?? [])].filter(({ seats }) => !seats.some(({ mine: own }) => own));
+  const strip = <div className="skeleton play-strip-skeleton" aria-hidden="true" />;
+  const daily = (
+    <Suspense fallback={strip}>
+      <DailyCard />
+    </Suspense>
+  );
   return (
     <>
       <div className="home-hero" data-low={isPlaying || undefined}>
@@ -83,7 +89,7 @@ export function Home() {
         )}
         {isPlaying && mine && (
           <Suspense fallback={skeleton}>
-            <MyMatches tables={mine.filter((info) => !isInvitation(info))} />
+            <MyMatches tables={mine.filter((info) => !isInvitation(info))}>{daily}</MyMatches>
           </Suspense>
         )}
         {!isPlaying && server === 'up' && hasEntered() && (
@@ -92,8 +98,8 @@ export function Home() {
           </Suspense>
         )}
         {server === 'up' && (
-          <Suspense fallback={<div className="skeleton play-strip-skeleton" aria-hidden="true" />}>
-            {hasLooked() ? <PlayStrip /> : <FirstStrip />}
+          <Suspense fallback={strip}>
+            {mine === undefined ? strip : hasLooked() ? <PlayStrip /> : <FirstStrip isNew={mine.length === 0} />}
           </Suspense>
         )}
         <section className="home-games" style={ROWS} aria-label={say('home.games')}>
@@ -103,9 +109,7 @@ export function Home() {
             </GameCard>
           ))}
         </section>
-        <Suspense fallback={<div className="skeleton play-strip-skeleton" aria-hidden="true" />}>
-          <DailyCard />
-        </Suspense>
+        {!isPlaying && daily}
         <div className="home-below">
           {others.length > 0 && (
             <Suspense fallback={<div className="skeleton" aria-hidden="true" />}>
@@ -119,18 +123,49 @@ export function Home() {
   );
 }
 
-/** Leads to the choice of what to play with somebody; from then on the strip does that with one press. */
-function FirstStrip() {
+/** The shortest game is the best one to begin with. */
+const GUIDED = GAME_IDS.find((id) => guideMinutesOf(id) !== undefined);
+
+/** Leads newcomers to a guided match, and others to the choice of what to play with somebody; from then on the strip does that with one press. */
+function FirstStrip({ isNew }: { isNew: boolean }) {
   const say = useSay();
+  const guides = isNew && GUIDED !== undefined;
   return (
     <div className="paper paper-strip play-strip">
-      <Icon name="users" />
-      <span className="play-strip-words">{say('home.somebody')}</span>
-      <Link href="/play" className={buttonClass({ kind: 'primary' })}>
+      <Icon name={guides ? 'learn' : 'users'} />
+      <span className="play-strip-words">
+        {guides ? say('home.new', { game: titleOf(GUIDED), minutes: guideMinutesOf(GUIDED) }) : say('home.somebody')}
+      </span>
+      {guides && <GuidedButton game={GUIDED} kind="primary" words={say('home.new-go')} />}
+      <Link href="/play" className={buttonClass({ kind: guides ? 'quiet' : 'primary' })}>
         <Icon name="play" />
         {say('lobby.somebody')}
       </Link>
     </div>
+  );
+}
+
+interface GuidedButtonProps {
+  readonly game: string;
+  readonly kind: 'primary' | 'quiet';
+  readonly words: string;
+}
+
+function GuidedButton({ game, kind, words }: GuidedButtonProps) {
+  const [, navigate] = useLocation();
+  const task = useTask();
+  return (
+    <>
+      <Button
+        icon="learn"
+        kind={kind}
+        busy={task.busy}
+        onClick={() => task.run(async () => navigate(`/guide/${await playGuided(game)}`))}
+      >
+        {words}
+      </Button>
+      {task.trouble && <p className="error">{task.trouble}</p>}
+    </>
   );
 }
 
@@ -161,13 +196,8 @@ const STEPS = [
   [3, 'undo'],
 ] as const;
 
-/** The shortest game is the best one to begin with. */
-const GUIDED = GAME_IDS.find((id) => guideMinutesOf(id) !== undefined);
-
 function HowItWorks() {
   const say = useSay();
-  const [, navigate] = useLocation();
-  const task = useTask();
   return (
     <Paper as="section" heading={say('home.how')} className="home-how">
       <dl className="home-steps">
@@ -180,15 +210,8 @@ function HowItWorks() {
         ))}
       </dl>
       {GUIDED !== undefined && (
-        <Button
-          icon="learn"
-          busy={task.busy}
-          onClick={() => task.run(async () => navigate(`/guide/${await playGuided(GUIDED)}`))}
-        >
-          {say('home.learn', { game: titleOf(GUIDED) })}
-        </Button>
+        <GuidedButton game={GUIDED} kind="quiet" words={say('home.learn', { game: titleOf(GUIDED) })} />
       )}
-      {task.trouble && <p className="error">{task.trouble}</p>}
     </Paper>
   );
 }

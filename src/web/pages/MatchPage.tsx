@@ -1,6 +1,7 @@
 import '../match/match.css';
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import type { Seat } from '../../kernel/game.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { TableInfo } from '../../protocol/server.ts';
 import { api } from '../connection/api.ts';
@@ -13,6 +14,8 @@ import { buttonClass } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { FinishedMatch } from '../match/FinishedMatch.tsx';
 import { useMatchSay } from '../match/text.ts';
+import type { Say } from '../messages/text.ts';
+import { sayResult } from '../table/result/outcome.ts';
 import { NotFound } from './NotFound.tsx';
 
 interface LoadedMatch {
@@ -51,6 +54,20 @@ export function MatchPage({ id }: { id: string }) {
   return <MatchOf {...known} />;
 }
 
+/** Who won, above a board that may fill the window. */
+function sayOutcome(say: Say, seats: TableInfo['seats'], places: readonly number[]): string {
+  const own = seats.filter(({ mine }) => mine);
+  const speech = {
+    nameOf: (seat: Seat) => seats[seat]?.name ?? '',
+    isReader: (seat: Seat) => own.length === 1 && own[0]?.seat === seat,
+  };
+  return sayResult(
+    say,
+    speech,
+    places.map((place, seat) => ({ seat, place })),
+  );
+}
+
 function MatchOf({ info: told, record }: LoadedMatch) {
   const say = useMatchSay();
   const info = useShownNames(told);
@@ -60,6 +77,7 @@ function MatchOf({ info: told, record }: LoadedMatch) {
     <div className="page match-page">
       <div className="match-head">
         <h1 className="title-2">{title}</h1>
+        {info.places && <p className="match-outcome">{sayOutcome(say, info.seats, info.places)}</p>}
         <Link href={`/table/${info.table}`} className={buttonClass()}>
           {say('match.to-table')}
         </Link>

@@ -153,7 +153,7 @@ function Chosen<T extends string>({ label, all, value, choose, values }: ChosenP
     <label className="field">
       <span className="label">{label}</span>
       <select
-        className="input"
+        className="select"
         value={value ?? ''}
         onChange={({ target }) => choose(values.find(([each]) => each === target.value)?.[0])}
       >

@@ -21,6 +21,7 @@ export const ofTables: Shots = {
       await page
         .getByRole('dialog')
         .getByText(/called at/)
+        .last()
         .waitFor();
     },
   },

@@ -53,6 +53,8 @@ export const texts: FirstTexts = {
   'home.title': ({ games }) => howManyGames(games),
   'home.lead': ({ games }) =>
     `${howManyGames(games)}, ein Tisch. Spiel heute Abend mit Freunden oder gegen Trolle, die mitdenken.`,
+  'home.new': 'Neu hier? Lerne {game} in einer Einführungspartie von {minutes} Minuten.',
+  'home.new-go': 'Zeig es mir',
   'home.games': 'Die Spiele',
   'home.play-now': 'Jetzt spielen',
   'home.with-friends': 'Mit Freunden',

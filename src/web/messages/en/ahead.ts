@@ -15,7 +15,7 @@ export const ahead = {
   'ahead.why.acted': 'You made a move yourself in the meantime.',
   'ahead.why.seat': 'Somebody else, or a bot, was playing your seat.',
   'ahead.copy': 'Thinking ahead on a copy.',
-  'ahead.copy-hint': 'You move for everybody. What you can’t see was dealt anew.',
+  'ahead.copy-hint': 'You move for everybody. What you can’t see was reshuffled.',
   'ahead.nothing': 'Play on to your own turn. Your moves can then be planned.',
   'ahead.yours': 'Your moves:',
   'ahead.exact': 'Only if everything looks exactly like this by then',

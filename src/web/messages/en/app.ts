@@ -54,6 +54,8 @@ export const texts = {
   'home.lead': ({ games }) =>
     `${howMany(games)} troll games, one table. Play tonight with friends or with trolls that think.`,
   'home.somebody': 'Nobody around? We’ll find you players of about your strength.',
+  'home.new': 'New here? Learn {game} in a guided match of {minutes} minutes.',
+  'home.new-go': 'Show me',
   'home.games': 'The games',
   'home.play-now': 'Play now',
   'home.with-friends': 'With friends',

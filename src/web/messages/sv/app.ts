@@ -42,6 +42,8 @@ export const texts: FirstTexts = {
   'home.lead': ({ games }) =>
     `${howMany(games)} trollspel, ett bord. Spela i kväll med vänner eller med troll som tänker.`,
   'home.somebody': 'Ingen i närheten? Vi hittar folk som är ungefär lika starka som du.',
+  'home.new': 'Ny här? Lär dig {game} i ett guidat parti på {minutes} minuter.',
+  'home.new-go': 'Visa mig',
   'home.games': 'Spelen',
   'home.play-now': 'Spela nu',
   'home.with-friends': 'Med vänner',

@@ -14,7 +14,7 @@ function listed(names: readonly string[]): string {
 }
 
 /** The winners as a sentence. */
-export function sayResult(say: Say, speech: Speech, scores: readonly Placed[]): string {
+export function sayResult(say: Say, speech: Pick<Speech, 'nameOf' | 'isReader'>, scores: readonly Placed[]): string {
   const winners = winnersOf(scores);
   const names = listed(winners.map(({ seat }) => speech.nameOf(seat)));
   const [winner] = winners;

@@ -21,11 +21,12 @@ export function Beginning({ info, full, seated }: BeginningProps) {
   const task = useTask();
   const { table, host, begins } = info;
   const isCounting = full && begins !== undefined && !begins.held;
+  const isHeld = full && begins?.held === true;
   const hold = (held: boolean) =>
     task.run(async () => void (await request<TableInfo>('POST', `/api/tables/${table}/hold`, { held })));
   return (
     <div className="room-start">
-      {host && (
+      {host && !(isHeld && seated) && (
         <Button
           kind="primary"
           size="large"
@@ -43,12 +44,13 @@ export function Beginning({ info, full, seated }: BeginningProps) {
           {say('room.hold')}
         </Button>
       )}
-      {full && begins?.held && seated && (
-        <Button busy={task.busy} onClick={() => hold(false)}>
+      {isHeld && seated && (
+        <Button kind={host ? 'primary' : 'quiet'} busy={task.busy} onClick={() => hold(false)}>
           {say('room.go-on')}
         </Button>
       )}
-      <p className="hint">{sayBeginning(say, { info, full, seated })}</p>
+      {/* The candle says it. */}
+      {!isCounting && <p className="hint">{sayBeginning(say, { info, full, seated })}</p>}
       {task.trouble && <p className="error">{task.trouble}</p>}
     </div>
   );
