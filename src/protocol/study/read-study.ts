@@ -139,8 +139,9 @@ function isNote(value: unknown): boolean {
 
 function isChapter(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const { id, title, text, at } = value;
-  return isId(id) && isText(title, STUDY_LIMITS.title) && isText(text, STUDY_LIMITS.text) && isSpot(at);
+  const { id, title, text, at, task } = value;
+  const isWritten = isText(title, STUDY_LIMITS.title) && isText(text, STUDY_LIMITS.text);
+  return isId(id) && isWritten && isSpot(at) && (task === undefined || task === 'find');
 }
 
 /** The field in which something hangs on what is not there: a line that leaves no line, or goes round in a circle. */

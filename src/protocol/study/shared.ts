@@ -16,6 +16,9 @@ export const changedSharedStudy = z.strictObject({
 /** POST /api/studies/:id/key: whether others may work on it by a new link, or by none. */
 export const editingLink = z.strictObject({ open: z.boolean() });
 
+/** GET /api/studies/:id/changes?after=revision: answered with `SharedRevision` when there is a newer one, or after a while. */
+export const studyChanges = z.strictObject({ after: z.coerce.number().int().min(0) });
+
 /** A study as a server shares it. */
 export interface SharedStudyAnswer {
   readonly id: string;
@@ -24,6 +27,8 @@ export interface SharedStudyAnswer {
   /** Who shares it. */
   readonly by: string;
   readonly mine: boolean;
+  /** To its owner: whether others may work on it by an editing link. */
+  readonly together?: boolean;
 }
 
 /** What has been written: the revision it has now. */

@@ -44,6 +44,8 @@ export interface StudyChapter {
   readonly title: string;
   readonly text: string;
   readonly at: StudySpot;
+  /** Set if readers find the next answer themselves before they go on. */
+  readonly task?: 'find';
 }
 
 /** A match that is over, or was only dealt, with lines that were tried out, notes and chapters. */

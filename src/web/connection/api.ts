@@ -45,12 +45,18 @@ export class ApiError extends Error {
 const UNREACHABLE: Refusal = { rule: '', say: 'refused.unreachable' };
 
 /** A request with JSON, and its answer. */
-export async function request<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
+export async function request<T>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
   let response: Response;
   try {
     response = await fetch(BASE + path, {
       method,
       credentials: 'same-origin',
+      ...(signal && { signal }),
       ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
   } catch {

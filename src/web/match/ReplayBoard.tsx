@@ -1,82 +1,16 @@
-import { type ReactNode, useMemo, useRef } from 'react';
-import type { Move, Position, Seat, Viewer } from '../../kernel/game.ts';
-import { asked } from '../../kernel/steps.ts';
+import { useMemo } from 'react';
 import type { LogLine, TableInfo } from '../../protocol/server.ts';
-import { useShownSeat } from '../board-kit/homes/use-shown-seat.ts';
-import { useTabletop } from '../game-parts.ts';
-import { BoardOnStage } from '../table/BoardOnStage.tsx';
 import { newsOf } from '../table/log/news.ts';
-import type { Speech } from '../table/log/speech.ts';
-import { useNaturalHeight } from './natural-height.ts';
+import { StillBoard, type StillBoardProps } from './StillBoard.tsx';
 
-interface ReplayBoardProps {
+interface ReplayBoardProps extends Omit<StillBoardProps, 'game' | 'seats' | 'news'> {
   readonly info: Pick<TableInfo, 'game' | 'seats'>;
-  /** Through whose eyes the board is seen, and what they see. */
-  readonly viewer: Viewer;
-  readonly view: unknown;
-  readonly moment: number;
-  /** Whether that moment is the end of the match. */
-  readonly over: boolean;
   readonly lines: readonly LogLine[];
-  readonly speech: Speech;
-  readonly openRule: (rule: string) => void;
-  /** Marks over the board. */
-  readonly ink?: ReactNode;
 }
 
-/** The board at a moment of a finished match, as high as it needs to be. */
-export function ReplayBoard({ info, viewer, view, moment, over, lines, speech, openRule, ink }: ReplayBoardProps) {
-  const tabletop = useTabletop(info.game);
+/** The board at a moment of a finished match. */
+export function ReplayBoard({ info, lines, ...board }: ReplayBoardProps) {
+  const { moment } = board;
   const news = useMemo(() => newsOf(lines, moment), [lines, moment]);
-  const [shown, show] = useShownSeat({ viewer, asked: false, active: activeIn(view) });
-  const box = useRef<HTMLDivElement>(null);
-  useNaturalHeight(box);
-  return (
-    <div className="match-board" ref={box}>
-      <BoardOnStage
-        tabletop={tabletop}
-        places={NO_PLACES}
-        handler={NOTHING_TO_DO}
-        moment={moment}
-        number={0}
-        marks={NO_MARKS}
-        corner={null}
-        ink={ink}
-        view={view}
-        viewer={viewer}
-        seats={info.seats.map(({ seat, name, mine }) => ({ seat, name, mine, asked: false }))}
-        over={over}
-        past
-        recent={NO_EVENTS}
-        news={news}
-        speak={speech.say}
-        openRule={openRule}
-        shown={shown}
-        show={show}
-        offers={NO_OFFERS}
-        give={NOTHING_TO_DO.give}
-        proposals={[]}
-        propose={undefined}
-      />
-    </div>
-  );
-}
-
-const NO_PLACES = new Map();
-const NO_EVENTS: readonly never[] = [];
-const NO_OFFERS: readonly Move[] = [];
-const NO_MARKS = new Map();
-const NOTHING_TO_DO = {
-  choose() {},
-  give() {},
-  explain() {},
-  pickUp() {},
-  letGo() {},
-  ahead: () => [],
-  commits: () => false,
-};
-
-/** The seat that has to answer at that moment. */
-function activeIn(view: unknown): Seat {
-  return asked(view as Position)[0] ?? 0;
+  return <StillBoard game={info.game} seats={info.seats} news={news} {...board} />;
 }

@@ -1,17 +1,14 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { blockedIn } from '../../protocol/perspective.ts';
 import type { Quest } from '../../puzzles/line.ts';
-import { AnswersContext } from '../board-kit/beside-question.tsx';
 import { GuestBand } from '../board-kit/homes/GuestBand.tsx';
 import { useShownSeat } from '../board-kit/homes/use-shown-seat.ts';
 import type { Tabletop } from '../board-kit/tabletop.ts';
 import { WordsContext } from '../board-kit/words.ts';
 import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
 import { useSay } from '../messages/text.ts';
-import { AllChoices } from '../table/answer/AllChoices.tsx';
-import { Prompt } from '../table/answer/Prompt.tsx';
+import { QuestionBoard } from '../table/answer/QuestionBoard.tsx';
 import { useOffers } from '../table/answer/use-offers.ts';
-import { BoardOnStage } from '../table/BoardOnStage.tsx';
 import type { Speech } from '../table/log/speech.ts';
 import { useBackKey } from '../table/use-back-key.ts';
 import type { Layout } from '../table/use-layout.ts';
@@ -34,9 +31,6 @@ export function PuzzleBoard({ quest, playing, tabletop, speech, layout, openRule
   const ask = usePuzzlesSay();
   const { game, goal, seat, from } = quest;
   const { perspective, solution, shown: step } = playing;
-  const [listing, setListing] = useState(false);
-  const [besides, setBesides] = useState<HTMLElement | null>(null);
-  const [card, setCard] = useState<HTMLElement | null>(null);
   const alive = perspective.offers.length > 0;
   const blocked = useMemo(() => blockedIn(game, perspective), [game, perspective]);
   // The last nudge points at the place; a solution that is shown at what comes next.
@@ -103,69 +97,32 @@ export function PuzzleBoard({ quest, playing, tabletop, speech, layout, openRule
           ))}
         </fieldset>
       )}
-      <Prompt
+      <QuestionBoard
+        tabletop={tabletop}
         asked={asked}
+        speech={speech}
+        openRule={openRule}
         busy={false}
         about={undefined}
-        showing={false}
         idle={ask(solution === undefined ? 'puzzle.over' : 'puzzle.solution-shown')}
-        declines={tabletop.declines}
-        speak={speech.say}
-        openRule={openRule}
-        listAll={() => setListing(true)}
-        askHint={undefined}
-        hinting={false}
-        hinted={alive ? hinted?.[0] : undefined}
-        countdown={null}
-        besides={setBesides}
-        card={layout.atThumb ? setCard : undefined}
+        hinted={hinted}
+        atThumb={layout.atThumb}
+        moment={playing.answers}
+        number={playing.number}
+        board={{ view: perspective.view, viewer: seat, seats, over: false, news: playing.told, shown, show }}
+        between={
+          hasHomes &&
+          !tabletop.namesHome &&
+          !isListed &&
+          shown !== seat && (
+            <WordsContext value={say}>
+              <GuestBand seat={shown} name={speech.nameOf(shown)} back={() => show(undefined)} />
+            </WordsContext>
+          )
+        }
+        place={(board) => <div className="table-stage">{board}</div>}
       />
-      {hasHomes && !tabletop.namesHome && !isListed && shown !== seat && (
-        <WordsContext value={say}>
-          <GuestBand seat={shown} name={speech.nameOf(shown)} back={() => show(undefined)} />
-        </WordsContext>
-      )}
-      <div className="table-stage">
-        <AnswersContext value={besides}>
-          <BoardOnStage
-            tabletop={tabletop}
-            places={onBoard.offers.states}
-            handler={onBoard.handler}
-            moment={playing.answers}
-            number={playing.number}
-            marks={NO_MARKS}
-            corner={layout.atThumb ? card : null}
-            view={perspective.view}
-            viewer={seat}
-            seats={seats}
-            over={false}
-            past={!alive}
-            news={playing.told}
-            recent={NOTHING}
-            speak={speech.say}
-            openRule={openRule}
-            shown={shown}
-            show={show}
-            offers={perspective.offers}
-            give={onBoard.give}
-            hinted={hinted}
-            proposals={NOTHING}
-            propose={undefined}
-          />
-        </AnswersContext>
-      </div>
       {children}
-      <AllChoices
-        open={listing}
-        close={() => setListing(false)}
-        asked={asked}
-        brings={tabletop.brings}
-        speak={speech.say}
-        openRule={openRule}
-      />
     </div>
   );
 }
-
-const NO_MARKS = new Map();
-const NOTHING: readonly never[] = [];

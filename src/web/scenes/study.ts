@@ -93,6 +93,25 @@ const PARTS: Shots = {
       await page.getByRole('button', { name: 'Add chapter' }).click();
     },
   },
+  'study-two-boards': {
+    async open(page: Page) {
+      await playLines(page, 'cave-troll');
+      await page.getByRole('button', { name: 'Two boards' }).click();
+      await page.locator('.study-twin .stage').waitFor();
+    },
+  },
+  'study-lesson': {
+    async open(page: Page) {
+      await page.goto('/study');
+      await page.getByRole('button', { name: 'Its guided match' }).click();
+      await page.locator('.study-main .stage').waitFor();
+      await page.getByRole('tab', { name: 'Notes' }).click();
+      await page.getByRole('button', { name: 'Read chapter by chapter' }).click();
+      const next = page.getByRole('button', { name: 'Next', exact: true });
+      while ((await next.count()) > 0) await next.click();
+      await page.getByText('Find the answer on the board.').waitFor();
+    },
+  },
   'study-share': {
     async open(page: Page) {
       await playLines(page, 'gnome-elf-troll');

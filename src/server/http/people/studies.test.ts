@@ -62,6 +62,36 @@ describe.each(KINDS)('a shared study on %s', (kind) => {
     expect(await change(friend, id, 3, 'Again', key)).toMatchObject({ status: 403 });
   });
 
+  const changesOf = (guest: Guest, id: string, after: number) =>
+    guest.request<SharedRevision>('GET', `/api/studies/${id}/changes?after=${after}`);
+
+  test('tells whoever waits, at any process, of the next change and of its end', async () => {
+    const { url } = await servers.start();
+    const { url: elsewhere } = kind === 'postgres' ? await servers.start() : { url };
+    const [owner, friend] = [await visit(url), await visit(elsewhere)];
+    const { id } = await share(owner);
+    expect(await changesOf(friend, id, 0)).toMatchObject({ id, revision: 1 });
+    const next = Promise.all([changesOf(friend, id, 1), changesOf(owner, id, 1)]);
+    await change(owner, id, 1, 'Changed');
+    expect(await next).toMatchObject([{ revision: 2 }, { revision: 2 }]);
+    const end = changesOf(friend, id, 2);
+    await owner.request('DELETE', `/api/studies/${id}`);
+    expect(await end).toMatchObject({ status: 404, refusal: { say: 'refused.unknown-study' } });
+    expect(await changesOf(friend, id, 0)).toMatchObject({ status: 404 });
+    expect(await friend.request('GET', `/api/studies/${id}/changes?after=never`)).toMatchObject({ status: 400 });
+  });
+
+  test('does not keep a server that stops', async () => {
+    const server = await servers.start();
+    const owner = await visit(server.url);
+    const { id } = await share(owner);
+    const waiting = changesOf(owner, id, 1);
+    // Asked after it, over the same connection or another, so that the first one waits by then.
+    expect(await read(owner, id)).toMatchObject({ mine: true, together: false });
+    await server.close();
+    expect(await waiting).toMatchObject({ id, revision: 1 });
+  });
+
   test('is refused in a sentence where it is none, damaged, too large, or by who is muted', async () => {
     const { url } = await servers.start();
     const owner = await visit(url);

@@ -27,6 +27,7 @@ import {
 import { bodyOf, forPeopleOnly, forPerson, personOf, sendDenial } from '../answer.ts';
 import { networkOf } from '../request/address.ts';
 import { costing } from '../request/cost.ts';
+import { addStudyChanges } from './study-changes.ts';
 
 const KEY_LENGTH = 24;
 const ID_LENGTH = 14;
@@ -40,6 +41,7 @@ const withStudy = { ...costing(COST_OF_STUDY), bodyLimit: MOST_BYTES } as const;
 /** Studies that people share. Whoever knows the id of one may read it; its owner, and whoever has the editing link, may change it. */
 export function addStudies(app: FastifyInstance, server: Server): void {
   const { db } = server;
+  const changes = addStudyChanges(app, server);
   const making = server.limits.limit('studies', server.settings.limits.newTables);
   const mayMake = (request: FastifyRequest, person: string) =>
     making.spend(networkOf(request.ip)) && making.spend(`person ${person}`);
@@ -73,8 +75,10 @@ export function addStudies(app: FastifyInstance, server: Server): void {
     const row = await studyById(db, idOf(request));
     if (row === undefined) return sendDenial(server, reply, deny('not-found', 'refused.unknown-study'));
     const reader = await personOf(server, request);
-    const { id, revision, study, by, owner } = row;
-    return { id, revision, study: JSON.parse(study), by, mine: owner === reader?.id } satisfies SharedStudyAnswer;
+    const { id, revision, study, by, owner, edit_key_hash } = row;
+    const mine = owner === reader?.id;
+    const together = mine && { together: edit_key_hash !== null };
+    return { id, revision, study: JSON.parse(study), by, mine, ...together } satisfies SharedStudyAnswer;
   });
 
   app.put(
@@ -92,7 +96,9 @@ export function addStudies(app: FastifyInstance, server: Server): void {
       if ((await changeStudy(db, row.id, body.revision, change)) === 'behind') {
         return deny('behind', 'refused.study-changed');
       }
-      return { id: row.id, revision: body.revision + 1 };
+      const revision = body.revision + 1;
+      changes.changed(row.id, revision);
+      return { id: row.id, revision };
     }),
   );
 
@@ -116,6 +122,7 @@ export function addStudies(app: FastifyInstance, server: Server): void {
       server,
       ofOwner(server, async ({ id, revision }) => {
         await removeStudy(db, id);
+        changes.changed(id, undefined);
         return { id, revision };
       }),
     ),

@@ -31,6 +31,13 @@ export async function studyById(db: Database, id: string): Promise<(StudyRow & {
     .executeTakeFirst();
 }
 
+/** The revisions of those of these studies that there are. */
+export async function revisionsOf(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('studies').select(['id', 'revision']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, revision }) => [id, revision]));
+}
+
 /** The last changed first; without the studies themselves. */
 export async function studiesOf(
   db: Database,

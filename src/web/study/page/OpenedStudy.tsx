@@ -3,19 +3,16 @@ import '../../match/match.css';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Mark, withMark } from '../../../protocol/marks.ts';
-import { keyOf, type Study, type StudySpot } from '../../../protocol/study/study.ts';
+import type { Study, StudySpot } from '../../../protocol/study/study.ts';
 import type { Tool } from '../../board-kit/ink/drawing.ts';
 import { InkLayer } from '../../board-kit/ink/InkLayer.tsx';
 import { useTitle } from '../../frame/Page.tsx';
 import { titleOf } from '../../game-list.ts';
 import { useCatalogue, useTabletop } from '../../game-parts.ts';
 import { Button } from '../../look/Button.tsx';
-import { Paper } from '../../look/Paper.tsx';
 import { Slider } from '../../look/Slider.tsx';
-import { Tabs } from '../../look/Tabs.tsx';
 import { EyesBar } from '../../match/eyes/EyesBar.tsx';
 import { useSpace } from '../../match/film/use-space.ts';
-import { MomentPicture } from '../../match/picture/MomentPicture.tsx';
 import { useMatchSay } from '../../match/text.ts';
 import { useTexts } from '../../messages/text.ts';
 import { HistoryButtons } from '../../table/history/HistoryButtons.tsx';
@@ -23,15 +20,18 @@ import { useStepping } from '../../table/history/use-stepping.ts';
 import { speechFor } from '../../table/log/speech.ts';
 import { sayResult } from '../../table/result/outcome.ts';
 import { seatStyle } from '../../table/seats/seat-style.ts';
-import { ChancePanel } from '../panels/ChancePanel.tsx';
-import { ComparePanel } from '../panels/ComparePanel.tsx';
-import { LinesPanel, useLineName } from '../panels/LinesPanel.tsx';
-import { NotesPanel } from '../panels/NotesPanel.tsx';
-import { WhoPanel } from '../panels/WhoPanel.tsx';
+import { LessonCard } from '../lesson/LessonCard.tsx';
+import { useLesson } from '../lesson/use-lesson.ts';
+import { useLineName } from '../panels/LinesPanel.tsx';
 import { useStudySay } from '../text.ts';
+import { type Link, type Together, useTogether } from '../together/use-together.ts';
 import { momentsIn, noteAt, withNote } from '../tree/notes.ts';
 import { lineNamed, nextAt, stepOfMatch } from '../tree/tree.ts';
+import { Points } from './Points.tsx';
 import { StudyBoard } from './StudyBoard.tsx';
+import { StudySide, type StudyTab } from './StudySide.tsx';
+import { StudyTitle } from './StudyTitle.tsx';
+import { TwinBoard } from './TwinBoard.tsx';
 import { useStudy } from './use-study.ts';
 import { useStudyKeys } from './use-study-keys.ts';
 
@@ -39,21 +39,24 @@ interface OpenedStudyProps {
   readonly study: Study;
   readonly mayEdit: boolean;
   readonly keep: (study: Study) => void;
+  /** Where the study is shared, if it is. */
+  readonly link: Link | undefined;
   /** How the study is kept and given to others. */
-  readonly share: (study: Study, spot: StudySpot, change: (study: Study) => void) => ReactNode;
+  readonly share: (study: Study, spot: StudySpot, together: Together | undefined) => ReactNode;
 }
 
-const TABS = ['lines', 'compare', 'notes', 'share'] as const;
-type TabId = (typeof TABS)[number];
-const ICONS = { lines: 'list', compare: 'chart', notes: 'quill', share: 'share' } as const;
+const NOTHING = () => {};
 
 /** A study: the board at a spot that can be played on from, and beside it the lines, comparisons, notes and sharing. */
-export function OpenedStudy({ study: first, mayEdit, keep, share }: OpenedStudyProps) {
+export function OpenedStudy({ study: first, mayEdit, keep, link, share }: OpenedStudyProps) {
   const say = useStudySay();
   const sayMatch = useMatchSay();
   const [, navigate] = useLocation();
   const desk = useStudy(first, keep);
-  const { study, spot, seen, eyes, working, go } = desk;
+  const { study, spot, seen, eyes, working, go, twin, twinSeen, isBeside } = desk;
+  const together = useTogether(desk, link);
+  const lesson = useLesson(desk, !mayEdit);
+  const isLesson = lesson.chapter !== undefined;
   const { record } = study;
   const tabletop = useTabletop(record.game);
   const catalogue = useCatalogue(record.game);
@@ -68,7 +71,7 @@ export function OpenedStudy({ study: first, mayEdit, keep, share }: OpenedStudyP
   );
   const speech = useMemo(() => speechFor(catalogue, names, language), [catalogue, names, language]);
   const sayLine = useLineName(desk, speech);
-  const [tab, setTab] = useState<TabId>('lines');
+  const [tab, setTab] = useState<StudyTab>('lines');
   const [naming, setNaming] = useState(0);
   const [tool, setTool] = useState<Tool | undefined>(undefined);
   const [hidden, setHidden] = useState(false);
@@ -83,20 +86,21 @@ export function OpenedStudy({ study: first, mayEdit, keep, share }: OpenedStudyP
     [go, spot.line],
   );
   const stepping = useStepping({ moment: spot.step, moments: desk.length, lookAt });
-  useSpace(stepping.playOrPause);
+  useSpace(isLesson ? NOTHING : stepping.playOrPause);
   const moments = useMemo(() => momentsIn(study, spot.line), [study, spot.line]);
   const toMoment = (by: -1 | 1) => {
     const next = by < 0 ? moments.findLast((step) => step < spot.step) : moments.find((step) => step > spot.step);
     if (next !== undefined) lookAt(next);
   };
   const openRule = useCallback((rule: string) => navigate(`/rules/${record.game}#${rule}`), [navigate, record.game]);
-  useStudyKeys({
+  useStudyKeys(!isLesson, {
     back: desk.back,
     forward: desk.forward,
     earlier: () => toMoment(-1),
     later: () => toMoment(1),
     toMatch: () => go({ step: stepOfMatch(study, spot) }),
     swap: desk.swap,
+    twoBoards: () => desk.setBeside(!isBeside),
     letAnswer: () => working === undefined && mayEdit && desk.letAnswer('turn'),
     name: () => {
       setTab('lines');
@@ -123,28 +127,25 @@ export function OpenedStudy({ study: first, mayEdit, keep, share }: OpenedStudyP
     viewer: seen?.perspective.viewer ?? 'spectator',
     speak: speech.say,
   } as const;
-  const isBusy = working !== undefined || !mayEdit || seen?.deadEnd !== undefined;
+  const isLocked = isLesson ? !lesson.isAsked : !mayEdit;
+  const isBusy = working !== undefined || isLocked || seen?.deadEnd !== undefined;
 
   return (
     <div className="page match-page study-page">
       <div className="match-head">
         {mayEdit ? (
-          <input
-            key={study.title}
-            className="input study-title"
-            aria-label={say('study.title')}
-            defaultValue={study.title}
-            maxLength={100}
-            onBlur={({ target }) => desk.change({ ...study, title: target.value.trim() || study.title })}
-          />
+          <StudyTitle title={study.title} rename={(title) => desk.change({ ...study, title })} />
         ) : (
           <h1 className="title-2">{study.title}</h1>
         )}
-        {mayEdit && <h1 className="sr-only">{study.title}</h1>}
         <span className="hint">{titleOf(record.game)}</span>
       </div>
       {desk.failed && <p className="error">{say('study.failed')}</p>}
-      <div className="study" style={seen && seatStyle(tabletop.coloursOf?.(seen.perspective.view))}>
+      <div
+        className="study"
+        data-two={(isBeside && !isLesson) || undefined}
+        style={seen && seatStyle(tabletop.coloursOf?.(seen.perspective.view))}
+      >
         <section className="study-main" aria-label={say('study.board')} ref={replay} data-line={isLine || undefined}>
           <div className="study-where">
             <span className={isLine ? 'study-badge' : 'study-badge is-match'}>
@@ -159,6 +160,7 @@ export function OpenedStudy({ study: first, mayEdit, keep, share }: OpenedStudyP
               </span>
             )}
           </div>
+          {seen && isBeside && !isLesson && <Points scores={seen.scores} nameOf={speech.nameOf} />}
           {seen && (
             <StudyBoard
               game={record.game}
@@ -167,15 +169,15 @@ export function OpenedStudy({ study: first, mayEdit, keep, share }: OpenedStudyP
               names={names}
               speech={speech}
               busy={isBusy}
-              played={played}
+              played={isLesson ? undefined : played}
               idle={idle}
-              play={desk.play}
+              play={isLesson ? lesson.play : desk.play}
               openRule={openRule}
               ink={
                 <InkLayer
                   marks={note.marks}
                   draw={
-                    mayEdit
+                    mayEdit && !isLesson
                       ? (mark) => desk.change(withNote(study, { ...note, marks: withMark(note.marks, mark) }))
                       : undefined
                   }
@@ -185,32 +187,34 @@ export function OpenedStudy({ study: first, mayEdit, keep, share }: OpenedStudyP
                 />
               }
             >
-              {played !== undefined && <span className="study-played">{say('study.played-here')}</span>}
+              {played !== undefined && !isLesson && <span className="study-played">{say('study.played-here')}</span>}
             </StudyBoard>
           )}
-          <div className="study-thumb">
-            <Button icon="undo" aria-keyshortcuts="U" onClick={desk.back}>
-              {say('study.back')}
-            </Button>
-            {mayEdit &&
-              (working === 'answer' ? (
-                <Button icon="pause" onClick={desk.stop}>
-                  {say('study.stop')}
-                </Button>
-              ) : (
-                <Button
-                  icon="bot"
-                  aria-keyshortcuts="B"
-                  busy={working !== undefined}
-                  onClick={() => desk.letAnswer('turn')}
-                >
-                  {say('study.let-answer')}
-                </Button>
-              ))}
-            <Button icon="chart" onClick={() => setTab('compare')}>
-              {say('study.compare-short')}
-            </Button>
-          </div>
+          {!isLesson && (
+            <div className="study-thumb">
+              <Button icon="undo" aria-keyshortcuts="U" onClick={desk.back}>
+                {say('study.back')}
+              </Button>
+              {mayEdit &&
+                (working === 'answer' ? (
+                  <Button icon="pause" onClick={desk.stop}>
+                    {say('study.stop')}
+                  </Button>
+                ) : (
+                  <Button
+                    icon="bot"
+                    aria-keyshortcuts="B"
+                    busy={working !== undefined}
+                    onClick={() => desk.letAnswer('turn')}
+                  >
+                    {say('study.let-answer')}
+                  </Button>
+                ))}
+              <Button icon="chart" onClick={() => setTab('compare')}>
+                {say('study.compare-short')}
+              </Button>
+            </div>
+          )}
           <p
             role="status"
             className={
@@ -224,25 +228,38 @@ export function OpenedStudy({ study: first, mayEdit, keep, share }: OpenedStudyP
             {desk.ended === 'full' && say('study.full')}
             {seen?.deadEnd && say('study.dead-end', { step: seen.deadEnd.step })}
           </p>
-          <div className="study-steps paper">
-            <HistoryButtons {...stepping} />
-            <Slider
-              label={say('study.step-of')}
-              value={spot.step}
-              min={0}
-              max={desk.length}
-              onChange={stepping.go}
-              valueText={say('history.moment', { moment: spot.step, moments: desk.length })}
-              hideLabel
-            />
-            <span className="history-moment">{say('history.moment', { moment: spot.step, moments: desk.length })}</span>
-            {isLine && (
-              <Button size="small" aria-keyshortcuts="Home" onClick={() => go({ step: stepOfMatch(study, spot) })}>
-                {say('study.to-match')}
+          {!isLesson && (
+            <div className="study-steps paper">
+              <HistoryButtons {...stepping} />
+              <Slider
+                label={say('study.step-of')}
+                value={spot.step}
+                min={0}
+                max={desk.length}
+                onChange={stepping.go}
+                valueText={say('history.moment', { moment: spot.step, moments: desk.length })}
+                hideLabel
+              />
+              <span className="history-moment">
+                {say('history.moment', { moment: spot.step, moments: desk.length })}
+              </span>
+              <Button
+                size="small"
+                icon="copy"
+                aria-pressed={isBeside}
+                aria-keyshortcuts="T"
+                onClick={() => desk.setBeside(!isBeside)}
+              >
+                {say('study.two-boards')}
               </Button>
-            )}
-          </div>
-          {!mayEdit && note.text !== '' && <p className="paper study-comment">{note.text}</p>}
+              {isLine && (
+                <Button size="small" aria-keyshortcuts="Home" onClick={() => go({ step: stepOfMatch(study, spot) })}>
+                  {say('study.to-match')}
+                </Button>
+              )}
+            </div>
+          )}
+          {!mayEdit && !isLesson && note.text !== '' && <p className="paper study-comment">{note.text}</p>}
           {seen && (
             <EyesBar
               eyes={eyes}
@@ -259,59 +276,26 @@ export function OpenedStudy({ study: first, mayEdit, keep, share }: OpenedStudyP
             />
           )}
         </section>
-        <Paper className="study-side">
-          <Tabs
-            label={say('study.parts')}
-            tabs={TABS.map((id) => ({ id, label: say(`study.tab-${id}`), icon: ICONS[id] }))}
-            value={tab}
-            onChange={setTab}
-          >
-            {tab === 'lines' && (
-              <div className="stack">
-                <LinesPanel desk={desk} speech={speech} mayEdit={mayEdit} naming={naming} />
-                <h3>{say('study.chance')}</h3>
-                <ChancePanel desk={desk} nameOf={speech.nameOf} mayEdit={mayEdit} />
-                {mayEdit && (
-                  <>
-                    <h3>{say('study.who')}</h3>
-                    <WhoPanel desk={desk} names={names} />
-                    <p className="cluster">
-                      <Button
-                        size="small"
-                        icon="last"
-                        busy={working !== undefined}
-                        onClick={() => desk.letAnswer('end')}
-                      >
-                        {say('study.play-out')}
-                      </Button>
-                    </p>
-                  </>
-                )}
-              </div>
-            )}
-            {tab === 'compare' && <ComparePanel desk={desk} speech={speech} />}
-            {tab === 'notes' && (
-              <NotesPanel
-                key={keyOf(spot)}
-                desk={desk}
-                mayEdit={mayEdit}
-                ink={{ tool, setTool, hidden, setHidden, point, names: inkNames }}
-              />
-            )}
-            {tab === 'share' && (
-              <div className="stack">
-                {share(study, spot, desk.change)}
-                <div className="cluster">
-                  <MomentPicture
-                    title={study.title}
-                    name={`${record.game}-study-${keyOf(spot)}`}
-                    of={() => replay.current?.querySelector<HTMLElement>('.stage') ?? undefined}
-                  />
-                </div>
-              </div>
-            )}
-          </Tabs>
-        </Paper>
+        {isBeside && !isLesson && twin && twinSeen && (
+          <TwinBoard desk={desk} twin={twin} seen={twinSeen} names={names} speech={speech} openRule={openRule} />
+        )}
+        {isLesson ? (
+          <LessonCard lesson={lesson} desk={desk} />
+        ) : (
+          <StudySide
+            desk={desk}
+            speech={speech}
+            names={names}
+            mayEdit={mayEdit}
+            tab={tab}
+            setTab={setTab}
+            naming={naming}
+            ink={{ tool, setTool, hidden, setHidden, point, names: inkNames }}
+            read={lesson.begin}
+            share={(at) => share(study, at, together)}
+            stage={() => replay.current?.querySelector<HTMLElement>('.stage') ?? undefined}
+          />
+        )}
       </div>
     </div>
   );

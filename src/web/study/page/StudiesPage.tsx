@@ -9,11 +9,15 @@ import { studyOf } from '../../../protocol/study/study.ts';
 import { Page } from '../../frame/Page.tsx';
 import { useTask } from '../../frame/use-task.ts';
 import { GAMES, titleOf } from '../../game-list.ts';
+import { loadCatalogue, loadTabletop } from '../../game-parts.ts';
 import { loadGame } from '../../games.ts';
 import { Button, IconButton } from '../../look/Button.tsx';
 import { Paper } from '../../look/Paper.tsx';
+import { useTexts } from '../../messages/text.ts';
+import { speechFor } from '../../table/log/speech.ts';
 import type { Trouble } from '../files/examine.ts';
 import { openStudyFile } from '../files/open-file.ts';
+import { studyOfGuide } from '../lesson/guide-study.ts';
 import { ownShared, unshareStudy } from '../store/shared.ts';
 import { addStudy, forgetStudy, type KeptStudy, keptStudies } from '../store/studies.ts';
 import { useStudySay } from '../text.ts';
@@ -121,9 +125,13 @@ function Shared() {
   );
 }
 
+/** Guides name the rival in seat 1. */
+const FIRST_RIVAL = 1;
+
 /** A match that is only dealt, to try things out on. */
 function NewDeal() {
   const say = useStudySay();
+  const language = useTexts((store) => store.language);
   const [, navigate] = useLocation();
   const task = useTask();
   const [id, setId] = useState(GAMES[0]?.id ?? '');
@@ -138,6 +146,19 @@ function NewDeal() {
     ).join('');
     const { match } = begin(game, tableFor(game, chosen), seed);
     navigate(`/study/${await addStudy(studyOf(recordOf(match), say('study.new-title', { game: game.title })))}`);
+  };
+  const guided = async () => {
+    const [game, { guide }, words] = await Promise.all([loadGame(id), loadTabletop(id), loadCatalogue(id, language)]);
+    if (guide === undefined) throw new Error(`${id} has no guided match`);
+    const names = guide.script.map((_, seat) => say(seat === 0 ? 'study.guide-you' : 'study.guide-rival'));
+    const speech = speechFor(words, names, language);
+    const study = studyOfGuide(game, guide, {
+      title: say('study.guided-title', { game: game.title }),
+      names,
+      chapter: (number) => say('study.chapter-number', { number }),
+      stop: (stop) => speech.say(stop.say, { seat: FIRST_RIVAL }),
+    });
+    navigate(`/study/${await addStudy(study)}`);
   };
   return (
     <Paper as="section" heading={say('study.new-deal')} className="stack">
@@ -164,6 +185,9 @@ function NewDeal() {
         </label>
         <Button kind="primary" icon="shuffle" busy={task.busy} onClick={() => task.run(deal)}>
           {say('study.deal')}
+        </Button>
+        <Button icon="learn" busy={task.busy} onClick={() => task.run(guided)}>
+          {say('study.guided')}
         </Button>
       </div>
     </Paper>

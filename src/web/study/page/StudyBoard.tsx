@@ -1,15 +1,12 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import type { Move, Seat } from '../../../kernel/game.ts';
 import { blockedIn } from '../../../protocol/perspective.ts';
 import { keyOf, type StudySpot } from '../../../protocol/study/study.ts';
-import { AnswersContext } from '../../board-kit/beside-question.tsx';
 import { useShownSeat } from '../../board-kit/homes/use-shown-seat.ts';
 import { useGame, useTabletop } from '../../game-parts.ts';
 import { useNaturalHeight } from '../../match/natural-height.ts';
-import { AllChoices } from '../../table/answer/AllChoices.tsx';
-import { Prompt } from '../../table/answer/Prompt.tsx';
+import { QuestionBoard } from '../../table/answer/QuestionBoard.tsx';
 import { useOffers } from '../../table/answer/use-offers.ts';
-import { BoardOnStage } from '../../table/BoardOnStage.tsx';
 import type { Speech } from '../../table/log/speech.ts';
 import type { Seen } from '../desk/desk.ts';
 
@@ -41,8 +38,6 @@ export function StudyBoard(props: StudyBoardProps) {
   const { viewer } = perspective;
   const box = useRef<HTMLDivElement>(null);
   useNaturalHeight(box);
-  const [besides, setBesides] = useState<HTMLElement | null>(null);
-  const [isListing, setListing] = useState(false);
   const blocked = useMemo(() => blockedIn(game, perspective), [game, perspective]);
   const answer = useCallback(
     (move: Move) => {
@@ -70,68 +65,34 @@ export function StudyBoard(props: StudyBoardProps) {
   const question = { ...onBoard, perspective, blocked, keptBack: false, alive };
 
   return (
-    <>
-      <Prompt
-        asked={question}
-        busy={busy}
-        about={asked[0]}
-        showing={false}
-        idle={idle}
-        declines={tabletop.declines}
-        speak={speech.say}
-        openRule={openRule}
-        listAll={() => setListing(true)}
-        askHint={undefined}
-        hinting={false}
-        hinted={played}
-        countdown={null}
-        besides={setBesides}
-        card={undefined}
-      >
-        {children}
-      </Prompt>
-      <div className="match-board" ref={box}>
-        <AnswersContext value={besides}>
-          <BoardOnStage
-            tabletop={tabletop}
-            places={onBoard.offers.states}
-            handler={onBoard.handler}
-            moment={spot.step}
-            number={0}
-            marks={NO_MARKS}
-            corner={null}
-            ink={ink}
-            view={seen.open ?? perspective.view}
-            viewer={viewer}
-            seats={names.map((name, seat) => ({ seat, name, mine: seat === viewer, asked: asked.includes(seat) }))}
-            over={over}
-            past={!alive}
-            recent={NO_EVENTS}
-            news={seen.news}
-            speak={speech.say}
-            openRule={openRule}
-            shown={shown}
-            show={show}
-            offers={alive ? perspective.offers : NO_OFFERS}
-            give={onBoard.give}
-            hinted={alive ? hinted : undefined}
-            proposals={NO_EVENTS}
-            propose={undefined}
-          />
-        </AnswersContext>
-      </div>
-      <AllChoices
-        open={isListing}
-        close={() => setListing(false)}
-        asked={question}
-        brings={tabletop.brings}
-        speak={speech.say}
-        openRule={openRule}
-      />
-    </>
+    <QuestionBoard
+      tabletop={tabletop}
+      asked={question}
+      speech={speech}
+      openRule={openRule}
+      busy={busy}
+      about={asked[0]}
+      idle={idle}
+      hinted={hinted}
+      atThumb={false}
+      moment={spot.step}
+      number={0}
+      board={{
+        view: seen.open ?? perspective.view,
+        viewer,
+        seats: names.map((name, seat) => ({ seat, name, mine: seat === viewer, asked: asked.includes(seat) })),
+        over,
+        news: seen.news,
+        shown,
+        show,
+      }}
+      ink={ink}
+      beside={children}
+      place={(board) => (
+        <div className="match-board" ref={box}>
+          {board}
+        </div>
+      )}
+    />
   );
 }
-
-const NO_MARKS = new Map();
-const NO_EVENTS: readonly never[] = [];
-const NO_OFFERS: readonly Move[] = [];

@@ -3,7 +3,15 @@ import type { Study } from '../../../protocol/study/study.ts';
 import { NotFound } from '../../pages/NotFound.tsx';
 import { SharePanel } from '../panels/SharePanel.tsx';
 import { keyIn, readShared, type SharedStudy } from '../store/shared.ts';
-import { addStudy, isKeptHere, type KeptStudy, keepStudy, keptStudies, keptStudy } from '../store/studies.ts';
+import {
+  addStudy,
+  isKeptHere,
+  type KeptStudy,
+  keepStudy,
+  keptStudies,
+  keptStudy,
+  type SharedAs,
+} from '../store/studies.ts';
 import { useStudySay } from '../text.ts';
 import { OpenedStudy } from './OpenedStudy.tsx';
 
@@ -18,10 +26,10 @@ async function load(id: string): Promise<Loaded | undefined> {
   const key = keyIn(location.hash);
   if (known !== undefined && (key === undefined || known.shared?.key === key)) return { kept: known };
   const shared = await readShared(id);
-  if (shared === undefined || key === undefined) return shared && { shared };
-  // Who was given the editing link works on a copy of their own, and exchanges changes with the server.
+  // Its owner, on another device, and who was given the editing link work on a copy of their own, and exchange changes.
+  if (shared === undefined || (key === undefined && !shared.mine)) return shared && { shared };
   const { study, revision } = shared;
-  const own = await addStudy(study, { id, revision, base: study, key });
+  const own = await addStudy(study, { id, revision, base: study, ...(key !== undefined && { key }) });
   const kept = await keptStudy(own);
   return kept && { kept };
 }
@@ -44,12 +52,12 @@ export function StudyPage({ id }: { id: string }) {
   if (loaded === 'none') return <NotFound />;
   return (
     <Suspense fallback={<p className="loading">{say('loading')}</p>}>
-      {'kept' in loaded ? <OwnStudy first={loaded.kept} /> : <ReadStudy shared={loaded.shared} />}
+      {'kept' in loaded ? <OwnStudy first={loaded.kept} /> : <ReadStudy read={loaded.shared} />}
     </Suspense>
   );
 }
 
-/** One that is kept in this browser: every change is kept at once. */
+/** One that is kept in this browser: every change is kept at once, and given to others where it is shared. */
 function OwnStudy({ first }: { first: KeptStudy }) {
   const kept = useRef(first);
   const [shared, setShared] = useState(first.shared);
@@ -59,35 +67,36 @@ function OwnStudy({ first }: { first: KeptStudy }) {
     void keepStudy(next);
   }, []);
   const keep = useCallback((study: Study) => write({ ...kept.current, study, edited: Date.now() }), [write]);
+  const share = useCallback(
+    (next: SharedAs | undefined) => {
+      const { shared: _, ...rest } = kept.current;
+      write(next === undefined ? rest : { ...rest, shared: next });
+    },
+    [write],
+  );
   return (
     <OpenedStudy
       study={first.study}
       mayEdit
       keep={keep}
-      share={(study, spot, change) => (
-        <SharePanel
-          study={study}
-          spot={spot}
-          shared={shared}
-          change={change}
-          setShared={(next) => {
-            const { shared: _, ...rest } = kept.current;
-            write(next === undefined ? rest : { ...rest, shared: next });
-          }}
-        />
+      link={shared && { shared, mayEdit: true, setShared: share }}
+      share={(study, spot, together) => (
+        <SharePanel study={study} spot={spot} shared={shared} together={together} setShared={share} />
       )}
     />
   );
 }
 
-/** Somebody else's: looked at and tried out, but not changed here. */
-function ReadStudy({ shared }: { shared: SharedStudy }) {
+/** Somebody else's: looked at as it is changed, but not changed here. */
+function ReadStudy({ read }: { read: SharedStudy }) {
+  const [shared, setShared] = useState<SharedAs>({ id: read.id, revision: read.revision, base: read.study });
   return (
     <OpenedStudy
-      study={shared.study}
+      study={read.study}
       mayEdit={false}
       keep={() => {}}
-      share={(study, spot) => <SharePanel study={study} spot={spot} read={shared} />}
+      link={{ shared, mayEdit: false, setShared }}
+      share={(study, spot, together) => <SharePanel study={study} spot={spot} read={read} together={together} />}
     />
   );
 }

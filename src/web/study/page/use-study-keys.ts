@@ -12,37 +12,44 @@ export interface StudyKeys {
   readonly later: () => void;
   readonly toMatch: () => void;
   readonly swap: () => void;
+  readonly twoBoards: () => void;
   readonly letAnswer: () => void;
   readonly name: () => void;
   readonly link: () => void;
   readonly hideMarks: () => void;
 }
 
-/** The keys of a study: arrows step, U goes back, Home to the match, X to the twin, B lets bots answer. */
-export function useStudyKeys(keys: StudyKeys): void {
-  const latest = useRef(keys);
+/** The keys of a study, while they are on: arrows step, U goes back, Home to the match, X to the twin, T shows both, B lets bots answer. */
+export function useStudyKeys(on: boolean, keys: StudyKeys): void {
+  const latest = useRef({ on, keys });
   useEffect(() => {
-    latest.current = keys;
+    latest.current = { on, keys };
   });
+  const press = useRef((act: 'back' | 'swap' | 'twoBoards' | 'letAnswer' | 'name' | 'link' | 'hideMarks') => () => {
+    if (latest.current.on) latest.current.keys[act]();
+  }).current;
   const acts = useRef({
-    back: () => latest.current.back(),
-    swap: () => latest.current.swap(),
-    letAnswer: () => latest.current.letAnswer(),
-    name: () => latest.current.name(),
-    link: () => latest.current.link(),
-    hideMarks: () => latest.current.hideMarks(),
+    back: press('back'),
+    swap: press('swap'),
+    twoBoards: press('twoBoards'),
+    letAnswer: press('letAnswer'),
+    name: press('name'),
+    link: press('link'),
+    hideMarks: press('hideMarks'),
   }).current;
   useLetterKey('u', 'alone', acts.back);
   useLetterKey('x', 'alone', acts.swap);
+  useLetterKey('t', 'alone', acts.twoBoards);
   useLetterKey('b', 'alone', acts.letAnswer);
   useLetterKey('n', 'alone', acts.name);
   useLetterKey('l', 'alone', acts.link);
   useLetterKey('m', 'alone', acts.hideMarks);
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const step = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (event.target instanceof Element && event.target.closest(OWN_ARROWS) !== null) return;
-      const { back, forward, earlier, later, toMatch } = latest.current;
+      if (!latest.current.on) return;
+      const { back, forward, earlier, later, toMatch } = latest.current.keys;
       const act = { ArrowLeft: back, ArrowRight: forward, ArrowUp: earlier, ArrowDown: later, Home: toMatch }[
         event.key
       ];
@@ -50,7 +57,7 @@ export function useStudyKeys(keys: StudyKeys): void {
       event.preventDefault();
       act();
     };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener('keydown', step);
+    return () => removeEventListener('keydown', step);
   }, []);
 }

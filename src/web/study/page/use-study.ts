@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Move, Question, Seat } from '../../../kernel/game.ts';
+import { mergeStudies } from '../../../protocol/study/merge-study.ts';
 import { isSameSpot, type Study, type StudySpot } from '../../../protocol/study/study.ts';
 import type { Seen, StudyEyes } from '../desk/desk.ts';
 import { lengthAt, moveAt, stepBack, stepOn } from '../tree/tree.ts';
 import type { Answerer, CompareProgress, Ended, Until } from '../worker/messages.ts';
 import { useDesk } from '../worker/use-desk.ts';
 import { spotIn, writeSpot } from './spot-in-address.ts';
+import { useTwin } from './use-twin.ts';
 
 /** Two endings that are compared, and what came of it so far. */
 export interface Comparing {
@@ -25,7 +27,6 @@ export function useStudy(first: Study, keep: (study: Study) => void) {
   const client = useDesk();
   const [study, setStudy] = useState(first);
   const [spot, setSpot] = useState(() => spotIn(location.search, first));
-  const [twin, setTwin] = useState<StudySpot | undefined>(undefined);
   const [eyes, setEyes] = useState<StudyEyes>({ viewer: 'asked', open: false });
   const [seen, setSeen] = useState<Seen | undefined>(undefined);
   const [words, setWords] = useState<Readonly<Record<string, Question>>>({});
@@ -37,6 +38,8 @@ export function useStudy(first: Study, keep: (study: Study) => void) {
   const [comparing, setComparing] = useState<Comparing | undefined>(undefined);
   /** Whether the person has just moved: bots that answer for others then go on by themselves. */
   const [hasMoved, setMoved] = useState(false);
+  /** Grows when bots begin to answer, or shall stop: what they have answered by then leads nowhere any more. */
+  const answering = useRef(0);
   const latest = useRef({ study, keep });
   latest.current = { study, keep };
 
@@ -57,14 +60,15 @@ export function useStudy(first: Study, keep: (study: Study) => void) {
   useEffect(() => {
     if (!isOpen) return;
     let current = true;
+    // What bots answer the worker has already, and it goes on from there: anything else is told when they are done.
     client()
-      .ask('follow', { study })
+      .ask('follow', working === 'answer' ? {} : { study })
       .then((told) => current && setWords(told.words))
       .catch(give);
     return () => {
       current = false;
     };
-  }, [client, isOpen, study, give]);
+  }, [client, isOpen, study, working, give]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is seen may change with the study
   useEffect(() => {
@@ -78,15 +82,21 @@ export function useStudy(first: Study, keep: (study: Study) => void) {
     return () => {
       current = false;
     };
-  }, [client, isOpen, study, spot, eyes, give]);
+  }, [client, isOpen, study, spot, eyes, working, give]);
+
+  const { twin, setTwin, isBeside, setBeside, twinSeen } = useTwin(client, { study, spot, eyes, isOpen });
 
   const change = useCallback((next: Study) => {
     if (next === latest.current.study) return;
+    latest.current = { ...latest.current, study: next };
     setStudy(next);
     latest.current.keep(next);
   }, []);
 
-  const stop = useCallback(() => client().stop(), [client]);
+  const stop = useCallback(() => {
+    answering.current++;
+    client().stop();
+  }, [client]);
 
   const go = useCallback(
     (to: StudySpot) => {
@@ -97,7 +107,7 @@ export function useStudy(first: Study, keep: (study: Study) => void) {
         return to;
       });
     },
-    [stop],
+    [stop, setTwin],
   );
 
   const letAnswer = useCallback(
@@ -105,10 +115,14 @@ export function useStudy(first: Study, keep: (study: Study) => void) {
       setWorking('answer');
       setEnded(undefined);
       setMoved(false);
+      const own = ++answering.current;
+      let known = latest.current.study;
       const told = await client()
         .ask('answer', { spot, who, until }, (reached) => {
-          change(reached.study);
-          setSpot(reached.spot);
+          const mine = latest.current.study;
+          change(mine === known ? reached.study : mergeStudies(known, mine, reached.study));
+          known = reached.study;
+          if (own === answering.current) setSpot(reached.spot);
         })
         .catch(give);
       setWorking(undefined);
@@ -130,6 +144,8 @@ export function useStudy(first: Study, keep: (study: Study) => void) {
       study,
       spot,
       twin,
+      twinSeen,
+      isBeside,
       eyes,
       seen,
       words,
@@ -143,6 +159,8 @@ export function useStudy(first: Study, keep: (study: Study) => void) {
       go,
       stop,
       setEyes,
+      setTwin,
+      setBeside,
       setWho,
       letAnswer,
       play(seat: Seat, move: Move) {
@@ -177,6 +195,10 @@ export function useStudy(first: Study, keep: (study: Study) => void) {
       study,
       spot,
       twin,
+      twinSeen,
+      isBeside,
+      setTwin,
+      setBeside,
       eyes,
       seen,
       words,

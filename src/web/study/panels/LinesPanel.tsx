@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Seat } from '../../../kernel/game.ts';
+import { mergeName } from '../../../protocol/study/merge-text.ts';
 import type { StudyLine } from '../../../protocol/study/study.ts';
 import { Button, IconButton } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
@@ -8,6 +9,7 @@ import type { Speech } from '../../table/log/speech.ts';
 import type { StudyDesk } from '../page/use-study.ts';
 import { useStudySay } from '../text.ts';
 import { dropLine, lineNamed, renameLine, stepOfMatch } from '../tree/tree.ts';
+import { useDraft } from './use-draft.ts';
 
 interface LinesPanelProps {
   readonly desk: StudyDesk;
@@ -122,19 +124,19 @@ export function useLineName(desk: StudyDesk, speech: Speech): (line: StudyLine) 
 
 function LineName({ line, desk, naming }: { line: StudyLine; desk: StudyDesk; naming: number }) {
   const say = useStudySay();
-  const [name, setName] = useState(line.name ?? '');
   const [first] = useState(naming);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (naming !== first) field.current?.focus();
   }, [naming, first]);
-  const write = () => desk.change(renameLine(desk.study, line.id, name));
+  const write = (name: string) => desk.change(renameLine(desk.study, line.id, name));
+  const { draft, setDraft, keep } = useDraft(line.name ?? '', write, mergeName);
   return (
     <form
       className="study-name"
       onSubmit={(event) => {
         event.preventDefault();
-        write();
+        keep();
         field.current?.blur();
       }}
     >
@@ -143,10 +145,10 @@ function LineName({ line, desk, naming }: { line: StudyLine; desk: StudyDesk; na
         <input
           ref={field}
           className="input"
-          value={name}
+          value={draft}
           maxLength={100}
-          onChange={({ target }) => setName(target.value)}
-          onBlur={write}
+          onChange={({ target }) => setDraft(target.value)}
+          onBlur={keep}
         />
       </label>
       <Button type="submit" icon="quill">

@@ -8,7 +8,8 @@ import type { SpotNames } from '../../board-kit/ink/spots.ts';
 import { Button, IconButton } from '../../look/Button.tsx';
 import type { StudyDesk } from '../page/use-study.ts';
 import { useStudySay } from '../text.ts';
-import { changeChapter, dropChapter, moveChapter, noteAt, withChapter, withNote } from '../tree/notes.ts';
+import { changeChapter, dropChapter, moveChapter, noteAt, withChapter, withNote, withTask } from '../tree/notes.ts';
+import { Writing } from './Writing.tsx';
 
 interface InkState {
   readonly tool: Tool | undefined;
@@ -23,10 +24,12 @@ interface NotesPanelProps {
   readonly desk: StudyDesk;
   readonly ink: InkState;
   readonly mayEdit: boolean;
+  /** Reads the chapters one after another. */
+  readonly read: () => void;
 }
 
 /** What is written and drawn at this step, and the chapters of the study. */
-export function NotesPanel({ desk, ink, mayEdit }: NotesPanelProps) {
+export function NotesPanel({ desk, ink, mayEdit, read }: NotesPanelProps) {
   const say = useStudySay();
   const { study, spot, change } = desk;
   const note = noteAt(study, spot);
@@ -66,42 +69,23 @@ export function NotesPanel({ desk, ink, mayEdit }: NotesPanelProps) {
             : undefined
         }
       />
-      <Chapters desk={desk} mayEdit={mayEdit} />
+      <Chapters desk={desk} mayEdit={mayEdit} read={read} />
     </div>
   );
 }
 
-interface WritingProps {
-  readonly label: string;
-  readonly text: string;
-  readonly write: (text: string) => void;
-}
-
-/** A text that is kept when one has written it. */
-function Writing({ label, text, write }: WritingProps) {
-  const [draft, setDraft] = useState(text);
-  return (
-    <label className="field">
-      <span className="label">{label}</span>
-      <textarea
-        className="input"
-        rows={3}
-        maxLength={2000}
-        value={draft}
-        onChange={({ target }) => setDraft(target.value)}
-        onBlur={() => draft !== text && write(draft)}
-      />
-    </label>
-  );
-}
-
-function Chapters({ desk, mayEdit }: { desk: StudyDesk; mayEdit: boolean }) {
+function Chapters({ desk, mayEdit, read }: Pick<NotesPanelProps, 'desk' | 'mayEdit' | 'read'>) {
   const say = useStudySay();
   const { study, spot, change, go } = desk;
   const [title, setTitle] = useState('');
   return (
     <section className="stack study-chapters" aria-label={say('study.chapters')}>
       <h3>{say('study.chapters')}</h3>
+      {study.chapters.length > 0 && (
+        <Button icon="learn" onClick={read}>
+          {say('study.lesson-begin')}
+        </Button>
+      )}
       {study.chapters.length === 0 && <p className="hint">{say('study.no-chapters')}</p>}
       <ol>
         {study.chapters.map((chapter) => (
@@ -134,13 +118,22 @@ function Chapters({ desk, mayEdit }: { desk: StudyDesk; mayEdit: boolean }) {
             </div>
             {mayEdit ? (
               <Writing
-                key={chapter.text}
                 label={say('study.chapter-text', { title: chapter.title })}
                 text={chapter.text}
                 write={(text) => change(changeChapter(study, chapter.id, { text }))}
               />
             ) : (
               chapter.text !== '' && <p className="study-comment">{chapter.text}</p>
+            )}
+            {mayEdit && (
+              <label className="study-task">
+                <input
+                  type="checkbox"
+                  checked={chapter.task === 'find'}
+                  onChange={({ target }) => change(withTask(study, chapter.id, target.checked))}
+                />
+                {say('study.chapter-task')}
+              </label>
             )}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Study, StudySpot } from '../../../protocol/study/study.ts';
 import { addressOfPage } from '../../connection/base.ts';
@@ -8,16 +8,21 @@ import { Button } from '../../look/Button.tsx';
 import { save } from '../../records/save.ts';
 import { fileOf } from '../files/open-file.ts';
 import { addressOfSpot } from '../page/spot-in-address.ts';
-import { makeEditingLink, type SharedStudy, shareStudy, syncStudy, unshareStudy } from '../store/shared.ts';
+import { makeEditingLink, readShared, type SharedStudy, shareStudy, unshareStudy } from '../store/shared.ts';
 import { addStudy, type SharedAs } from '../store/studies.ts';
 import { useStudySay } from '../text.ts';
+import type { Together } from '../together/use-together.ts';
 
-type SharePanelProps = { readonly study: Study; readonly spot: StudySpot } & (
+type SharePanelProps = {
+  readonly study: Study;
+  readonly spot: StudySpot;
+  /** How far page and server agree, where the study is shared. */
+  readonly together: Together | undefined;
+} & (
   | { readonly read: SharedStudy }
   | {
       readonly shared: SharedAs | undefined;
       readonly setShared: (shared: SharedAs | undefined) => void;
-      readonly change: (study: Study) => void;
     }
 );
 
@@ -53,6 +58,11 @@ export function SharePanel(props: SharePanelProps) {
       </div>
       {link !== undefined && <CopyLink link={link} title={study.title} />}
       {'setShared' in props && <Sharing {...props} task={task} />}
+      {props.together?.trouble && (
+        <p className="error" role="status">
+          {props.together.trouble}
+        </p>
+      )}
       {task.trouble && (
         <p className="error" role="alert">
           {task.trouble}
@@ -64,9 +74,22 @@ export function SharePanel(props: SharePanelProps) {
 
 type SharingProps = Extract<SharePanelProps, { setShared: unknown }> & { readonly task: ReturnType<typeof useTask> };
 
-function Sharing({ study, shared, setShared, change, task }: SharingProps) {
+function Sharing({ study, spot, shared, setShared, together, task }: SharingProps) {
   const say = useStudySay();
   const [key, setKey] = useState<string | undefined>(undefined);
+  const [isOpen, setOpen] = useState(false);
+  const id = shared?.id;
+  useEffect(() => {
+    let current = true;
+    if (id !== undefined)
+      readShared(id).then(
+        (read) => current && setOpen(read?.together === true),
+        () => {},
+      );
+    return () => {
+      current = false;
+    };
+  }, [id]);
   if (shared === undefined) {
     return (
       <>
@@ -82,29 +105,35 @@ function Sharing({ study, shared, setShared, change, task }: SharingProps) {
       </>
     );
   }
-  const isNew = JSON.stringify(shared.base) !== JSON.stringify(study);
-  const sync = async () => {
-    const synced = await syncStudy(study, shared);
-    setShared(synced.shared);
-    change(synced.study);
+  const isOwner = shared.key === undefined;
+  const openLink = async (open: boolean) => {
+    setKey((await makeEditingLink(shared.id, open)).key);
+    setOpen(open);
   };
-  const openLink = async () => setKey((await makeEditingLink(shared.id, true)).key);
   const end = async () => {
     await unshareStudy(shared.id);
     setShared(undefined);
   };
   return (
     <>
-      <p role="status">{say(isNew ? 'study.changed-here' : 'study.up-to-date')}</p>
+      <p role="status">{say(`study.${together?.state ?? 'under-way'}`)}</p>
+      <p className="hint">{say(isOwner ? 'study.rights-owner' : 'study.rights-worker')}</p>
       <div className="cluster">
-        <Button kind={isNew ? 'primary' : 'quiet'} icon="refresh" busy={task.busy} onClick={() => task.run(sync)}>
-          {say('study.sync')}
-        </Button>
-        {shared.key === undefined && (
+        {together?.state === 'apart' && (
+          <Button kind="primary" icon="refresh" onClick={together.exchange}>
+            {say('study.exchange')}
+          </Button>
+        )}
+        {isOwner && (
           <>
-            <Button icon="users" busy={task.busy} onClick={() => task.run(openLink)}>
+            <Button icon="users" busy={task.busy} onClick={() => task.run(() => openLink(true))}>
               {say('study.together')}
             </Button>
+            {isOpen && (
+              <Button icon="close" busy={task.busy} onClick={() => task.run(() => openLink(false))}>
+                {say('study.together-end')}
+              </Button>
+            )}
             <Button icon="trash" busy={task.busy} onClick={() => task.run(end)}>
               {say('study.unshare')}
             </Button>
@@ -112,7 +141,9 @@ function Sharing({ study, shared, setShared, change, task }: SharingProps) {
         )}
       </div>
       <p className="hint">{say('study.together-text')}</p>
-      {key !== undefined && <CopyLink link={addressOfPage(`/study/${shared.id}#edit=${key}`)} title={study.title} />}
+      {key !== undefined && (
+        <CopyLink link={addressOfPage(`/study/${shared.id}${addressOfSpot(spot)}#edit=${key}`)} title={study.title} />
+      )}
     </>
   );
 }

@@ -63,6 +63,12 @@ export async function syncStudy(mine: Study, shared: SharedAs): Promise<Synced> 
 
 const MOST_ATTEMPTS = 5;
 
+/** The revision of a shared study, as soon as it is another one than the known, or after a while. */
+export async function nextRevision(id: string, known: number, signal: AbortSignal): Promise<number> {
+  const path = `/api/studies/${encodeURIComponent(id)}/changes?after=${known}`;
+  return (await request<SharedRevision>('GET', path, undefined, signal)).revision;
+}
+
 export async function unshareStudy(id: string): Promise<void> {
   await request('DELETE', `/api/studies/${encodeURIComponent(id)}`);
 }

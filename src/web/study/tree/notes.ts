@@ -32,6 +32,16 @@ export function changeChapter(study: Study, id: string, change: Partial<Omit<Stu
   return { ...study, chapters: study.chapters.map((each) => (each.id === id ? { ...each, ...change } : each)) };
 }
 
+/** Whether readers find the next answer at a chapter themselves. */
+export function withTask(study: Study, id: string, asks: boolean): Study {
+  const chapters = study.chapters.map((each): StudyChapter => {
+    if (each.id !== id) return each;
+    const { task: _, ...plain } = each;
+    return asks ? { ...plain, task: 'find' } : plain;
+  });
+  return { ...study, chapters };
+}
+
 export function dropChapter(study: Study, id: string): Study {
   return { ...study, chapters: study.chapters.filter((each) => each.id !== id) };
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { commitment, seedFrom } from '../../../kernel/random.ts';
 import type { MatchRecord } from '../../../kernel/record.ts';
-import { mergeStudies } from '../../../protocol/study/merge-study.ts';
 import { readStudy, STUDY_LIMITS, studyFrom } from '../../../protocol/study/read-study.ts';
 import { type Study, type StudySpot, studyOf } from '../../../protocol/study/study.ts';
 import { partingOf } from '../worker/compare-endings.ts';
@@ -96,23 +95,6 @@ test('names are cut, notes without a word go, and moments are where something is
   expect(noteAt(noted, { step: 2 }).marks).toHaveLength(1);
   expect(momentsIn(noted, undefined)).toEqual([1, 2]);
   expect(withNote(noted, { at: { step: 2 }, text: '', marks: [] }).notes).toEqual([]);
-});
-
-test('changes of two people are put together part by part; of the same part mine stays', () => {
-  const base = renameLine(play(STUDY, { step: 0 }, ['x', 'y'], 'one').study, 'one', 'First');
-  const mine = renameLine(withNote(base, { at: { step: 1 }, text: 'mine', marks: [] }), 'one', 'Mine');
-  const grown = play(renameLine(base, 'one', 'Theirs'), { step: 2 }, ['w'], 'two').study;
-  const theirs = { ...withNote(grown, { at: { step: 2 }, text: 'theirs', marks: [] }), title: 'New title' };
-  const merged = mergeStudies(base, mine, theirs);
-  expect(merged.title).toBe('New title');
-  expect(merged.lines.map(({ id, name }) => [id, name])).toEqual([
-    ['one', 'Mine'],
-    ['two', undefined],
-  ]);
-  expect(merged.notes.map(({ text }) => text).sort()).toEqual(['mine', 'theirs']);
-  // What hangs on a line that the other has deleted goes with it.
-  const branched = play(base, { line: 'one', step: 1 }, ['z'], 'three').study;
-  expect(mergeStudies(base, branched, dropLine(base, 'one')).lines).toEqual([]);
 });
 
 test('a study is read as it was written', () => {

@@ -88,3 +88,16 @@ test('two endings are compared over as many futures, alike each time; two that b
   expect(once.at(-1)?.compared.ways.map(({ futures }) => futures)).toEqual([3, 3]);
   expect(again.map(({ compared }) => compared)).toEqual(once.map(({ compared }) => compared));
 });
+
+test('the words of lines can be asked for while bots answer, and the line stays one that can be followed', async () => {
+  const { ask, told } = await openedStudy();
+  const answering = ask('answer', { spot: { step: 9 }, who: [], until: 'end' });
+  while (told.length < 3) await ask('follow', {});
+  expect(await answering).toEqual({ ended: 'done' });
+  const { study, spot } = reached(told);
+  const { words } = await ask('follow', {});
+  expect(Object.keys(words)).toEqual(study.lines.map(({ id }) => id));
+  const seen = await ask('see', { spot, eyes: { viewer: 'spectator', open: false } });
+  expect(seen).toMatchObject({ spot, over: true });
+  expect(seen.deadEnd).toBeUndefined();
+});

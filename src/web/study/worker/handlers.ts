@@ -58,8 +58,10 @@ export function makeStudyHandlers(
     },
     async follow({ study }) {
       const at = opened();
-      at.study = study;
-      at.desk.follow(study);
+      if (study !== undefined) {
+        at.study = study;
+        at.desk.follow(study);
+      }
       return { words: wordsOf(at) };
     },
     async see({ spot, eyes }) {

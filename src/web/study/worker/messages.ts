@@ -13,7 +13,8 @@ export type Until = 'me' | 'turn' | 'end';
 /** What the page asks of the worker, and what it is told; those with `progress` are told something in between. */
 export interface StudyRequests {
   open: { asks: { study: Study }; gets: { steps: number; isWhole: boolean } };
-  follow: { asks: { study: Study }; gets: { words: Readonly<Record<string, Question>> } };
+  /** Takes over the study as the page has it, unless only the words are wanted. */
+  follow: { asks: { study?: Study }; gets: { words: Readonly<Record<string, Question>> } };
   see: { asks: { spot: StudySpot; eyes: StudyEyes }; gets: Seen };
   answer: {
     asks: { spot: StudySpot; who: readonly Answerer[]; until: Until };
