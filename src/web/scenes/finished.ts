@@ -41,7 +41,7 @@ export const ofFinished: Shots = {
         await playLines(other, 'cave-troll');
         await other.getByRole('tab', { name: 'Share' }).click();
         await other.getByRole('button', { name: 'Share by link' }).click();
-        await other.getByText('Others see what you see here.').waitFor();
+        await other.getByText('Everybody sees what you see here.').waitFor();
         return other.getByRole('textbox').last().inputValue();
       });
       const { pathname, search } = new URL(link);
@@ -54,7 +54,7 @@ export const ofFinished: Shots = {
       await playLines(page, GAME);
       await page.getByRole('tab', { name: 'Share' }).click();
       await page.getByRole('button', { name: 'Share by link' }).click();
-      await page.getByText('Others see what you see here.').waitFor();
+      await page.getByText('Everybody sees what you see here.').waitFor();
     },
   },
   'table-returned': { open: comeBack },
