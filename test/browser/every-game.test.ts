@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { FOLDERS } from '../../src/games/index.ts';
+import { FOLDERS, gameNamed } from '../../src/games/index.ts';
 import type { NewTable } from '../../src/protocol/client.ts';
 import { loadTabletop } from '../../src/web/game-parts.ts';
 import { outOfReachOn, violationsOn } from './accessible.ts';
@@ -65,13 +65,14 @@ const NOTHING = { right: 0, below: 0 };
 
 describe.each(FOLDERS.map(({ manifest }) => [manifest.title, manifest] as const))('%s', (_, manifest) => {
   test('is played by keyboard, every offer where it can be found, and fits, is legible and passes axe', async () => {
+    const rules = gameNamed(manifest.id);
     const tabletop = await loadTabletop(manifest.id);
     const { page, received } = await site.visit();
     const playByKeyboard = async (most: number): Promise<number> => {
       await sitDown(page, fullTable(manifest));
       for (let answers = 0; answers < most; answers++) {
         if ((await whatIsWanted(page)) === 'over') return answers;
-        expect(await lostOffers(page, tabletop, perspectiveFrom(received))).toEqual([]);
+        expect(await lostOffers(page, tabletop, perspectiveFrom(received, rules))).toEqual([]);
         await answerByKeyboard(page);
       }
       return most;

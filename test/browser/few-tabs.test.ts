@@ -74,7 +74,7 @@ test.each(FOLDERS.map(({ manifest, game }) => [manifest.title, manifest, game] a
       options: 'firstPlayer' in options ? { firstPlayer: 0 } : {},
       start: true,
     });
-    const turn = () => game.turn(perspectiveFrom(received).view as Position);
+    const turn = () => game.turn(perspectiveFrom(received, game).view as Position);
     const far: (readonly string[])[] = [];
     const turns = new Set<number | string>();
     for (let questions = 0; questions < LONGEST_TURN; questions++) {

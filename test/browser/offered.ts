@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
-import type { Move } from '../../src/kernel/game.ts';
+import type { Game, Move } from '../../src/kernel/game.ts';
 import type { Perspective, ServerMessage } from '../../src/protocol/server.ts';
 import type { Tabletop } from '../../src/web/board-kit/tabletop.ts';
 import { afterMessage, EMPTY_TABLE, type TableState } from '../../src/web/connection/table-state.ts';
 
-/** What the browser was last told about the match, from its own seat. */
-export function perspectiveFrom(received: readonly string[]): Perspective {
+/** What the browser was last told about the match, from its own seat, with what follows from that by the rules. */
+export function perspectiveFrom(received: readonly string[], rules: Game): Perspective {
   let table: TableState = EMPTY_TABLE;
   for (const text of received) {
-    const heard = afterMessage(table, JSON.parse(text) as ServerMessage);
+    const heard = afterMessage(table, JSON.parse(text) as ServerMessage, rules);
     if (heard !== 'behind') table = heard;
   }
   const [perspective] = table.match?.perspectives ?? [];

@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { GnomeElfTroll } from '../../src/games/gnome-elf-troll/position.ts';
+import { gameNamed } from '../../src/games/index.ts';
 import type { Seat } from '../../src/kernel/game.ts';
 import type { LogLine, ServerMessage } from '../../src/protocol/server.ts';
 import { afterMessage, EMPTY_TABLE, type TableState } from '../../src/web/connection/table-state.ts';
 
 /** Looks through everything a browser was sent while the match ran: other seats' tiles and the pile stay hidden in it. */
 export function expectNoSecretsIn(received: readonly string[], own: Seat | undefined): void {
+  const rules = gameNamed('gnome-elf-troll');
   let table: TableState = EMPTY_TABLE;
   let looks = 0;
   for (const text of received) {
@@ -16,7 +18,7 @@ export function expectNoSecretsIn(received: readonly string[], own: Seat | undef
     if (message.type === 'past') {
       for (const { view } of message.perspectives) expectHidden(view as GnomeElfTroll, own);
     }
-    const heard = afterMessage(table, message);
+    const heard = afterMessage(table, message, rules);
     if (heard === 'behind') throw new Error('something was missed');
     table = heard;
     if ((message.type !== 'state' && message.type !== 'change') || table.match === undefined || message.over) continue;

@@ -16,7 +16,7 @@ export function isPresentHere({ watchers }: Room, person: string): boolean {
 
 function spectatorsHere({ watchers }: Room): number {
   const people = new Set<string>();
-  for (const { listener, key } of watchers) if (key === 'spectator') people.add(listener.person.id);
+  for (const { listener, viewers } of watchers) if (viewers.includes('spectator')) people.add(listener.person.id);
   return people.size;
 }
 
