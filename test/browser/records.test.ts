@@ -36,7 +36,7 @@ test('what is no record, or cannot be opened, is said in a sentence and harms no
     [JSON.stringify({ ...RECORD, commitment: commitment('0'.repeat(64)) }), 'damaged or forged'],
     [JSON.stringify({ ...RECORD, game: '__proto__' }), 'a record of __proto__, a game that isn’t played here'],
     [JSON.stringify({ ...RECORD, version: 99 }), 'follows version 99 of the rules'],
-    [JSON.stringify({ ...RECORD, seats: 40 }), 'has no table with these seats and options'],
+    [JSON.stringify({ ...RECORD, seats: 40 }), 'can’t be played with these seats and options'],
   ];
   for (const [text, said] of texts) {
     await page.getByLabel('Text of a record').fill(text);
@@ -82,7 +82,7 @@ test('an evening’s records come in as one file and go out as one, and a match 
   });
   const input = page.locator('input[type="file"]');
   await input.setInputFiles(zip({ 'bomb.json': ' '.repeat(40_000_000) }));
-  await page.getByRole('status').getByText('would unpack to far more than records are').waitFor();
+  await page.getByRole('status').getByText('far too large for records, so it wasn’t opened').waitFor();
   await input.setInputFiles(zip({ 'a.json': JSON.stringify(RECORD), 'b.json': '{"chess":"e4"}' }));
   await page.getByRole('heading', { name: '2 records in this file' }).waitFor();
   const found = page.locator('.records-found li');

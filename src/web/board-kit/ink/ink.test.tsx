@@ -36,7 +36,7 @@ test('an arrow leads from middle to middle, and needs room for its head', () => 
 test('marks are listed in words, with buttons that keep and remove them', () => {
   const list = renderToStaticMarkup(<MarkList marks={[RING, ARROW]} names={NAMES} change={() => {}} pins />);
   expect(list).toContain('Ring around Frost Hall');
-  expect(list).toContain('Arrow from Orcbane Sword to something not in sight now');
+  expect(list).toContain('Arrow from Orcbane Sword to something out of sight');
   expect(list).toContain('aria-label="Remove: Ring around Frost Hall"');
   expect(list).toContain('aria-label="Keep on the board: Ring around Frost Hall"');
   expect(list).toContain('value="7 gold"');
